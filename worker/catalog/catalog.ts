@@ -9,17 +9,18 @@ import { createBackendClient } from "../woocommerce/client";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { searchArticles } from "./store/article-search";
 import { listBrandLinks } from "./brand-links";
-import { describeCategory, buildCategoryTree } from "./category-tree";
+import { buildCategoryTree, describeCategory, describeTerm } from "./category-tree";
 import { listPage, listHighlights, type ListingParts } from "./listings";
 import { synonymsWith } from "./index/search-languages";
 import { openCatalogReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
+import type { PublishedLists } from "./store/published-lists";
 import { findTerm } from "./store/row-reader";
+import type { TermData } from "./rows/row-data";
 import { SharedStock } from "./shared-stock";
 import { readSuggestions } from "./suggestions";
 import { openSyncClient } from "./sync/call-sync";
-import { describeTag } from "./tag-pages";
 import type { Catalog } from "../../app/services/catalog";
 
 const sharedStock = new SharedStock();
@@ -66,6 +67,12 @@ export function createCatalog(
   };
   const readTree = async () => buildCategoryTree((await reader.open()).lists);
   const findCategory = once((slug: string) => findTerm(reader, "category", slug));
+  const describe = async <Page>(row: Promise<TermData | null>, to: (term: TermData, lists: PublishedLists) => Page) => {
+    const [term, { lists }] = await Promise.all([row, reader.open()]);
+    return term && to(term, lists);
+  };
+  const findTag = (taxonomy: "tag" | "brand", slug: string) =>
+    describe(findTerm(reader, taxonomy, slug), (term, lists) => describeTerm(term, taxonomy, lists));
   return {
     listProducts: (query, scope) => deadline.read(listPage(listing, query, scope)),
     searchArticles: (search, count) => deadline.withFallback(searchArticles(reader, search, count, options), []),
@@ -87,14 +94,9 @@ export function createCatalog(
     listBrands: () => deadline.withFallback(reader.open().then(listBrandLinks), []),
     listCategoryTree: () => deadline.read(readTree()),
     listKnownCategories: () => deadline.withFallback(readTree(), []),
-    findCategory: (slug) =>
-      deadline.read(
-        Promise.all([findCategory(slug), reader.open()]).then(
-          ([term, { lists }]) => term && describeCategory(term, lists),
-        ),
-      ),
-    findTag: (slug) => deadline.read(describeTag(reader, "tag", slug)),
-    findBrand: (slug) => deadline.read(describeTag(reader, "brand", slug)),
+    findCategory: (slug) => deadline.read(describe(findCategory(slug), describeCategory)),
+    findTag: (slug) => deadline.read(findTag("tag", slug)),
+    findBrand: (slug) => deadline.read(findTag("brand", slug)),
     readCategoryExtras: (slug) =>
       deadline.withFallback(
         findCategory(slug).then((term) => term?.extras ?? null),

@@ -1,8 +1,10 @@
-import type { CategoryBranch, CategoryDetail, TermLink } from "../../app/domain/catalog/category";
+import type { CategoryBranch, CategoryDetail, Tag, TermLink } from "../../app/domain/catalog/category";
+import type { Category } from "../../app/domain/product/product";
 import { decodeSlug } from "../../app/domain/values/slug";
 import { pickLanguage } from "../../app/domain/values/text-language";
 import type { ListedCategory, PublishedLists } from "./store/published-lists";
 import type { TermData } from "./rows/row-data";
+import { TAXONOMIES, type Taxonomy } from "./rows/rows";
 
 const LEVELS_SHOWN = 3;
 const CHILDREN_SHOWN = 25;
@@ -24,22 +26,22 @@ export function findListedCategory({ categories }: PublishedLists, slug: string)
   return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
 }
 
+/** The page data of a tag or a brand, from its row and the published lists; a part of a category's. */
+export function describeTerm(term: TermData, taxonomy: Taxonomy, { counts }: PublishedLists): Tag {
+  const { databaseId, slug, name, description, uri } = term;
+  const count = counts[TAXONOMIES[taxonomy]]?.[decodeSlug(slug)] ?? 0;
+  return { databaseId, slug, name, count, description, uri, ...pickLanguage(term) };
+}
+
 /** The page data of a category, from its row and the published lists. */
 export function describeCategory(term: TermData, lists: PublishedLists): CategoryDetail {
-  const { databaseId, slug, name, image, description, uri, parentId } = term;
-  const ancestors = listAncestors(lists, parentId);
+  const ancestors = listAncestors(lists, term.parentId);
   return {
-    databaseId,
-    slug,
-    name,
-    image,
-    count: findListedCategory(lists, slug)?.count ?? 0,
-    description,
-    uri,
+    ...describeTerm(term, "category", lists),
+    image: term.image,
     parent: ancestors.at(-1) ?? null,
     ancestors,
-    ...pickLanguage(term),
-    children: nonEmpty(lists.categories.filter((one) => one.parentId === databaseId))
+    children: nonEmpty(lists.categories.filter(({ parentId }) => parentId === term.databaseId))
       .slice(0, CHILDREN_SHOWN)
       .map(toCategory),
   };
@@ -63,7 +65,6 @@ function nonEmpty(categories: ListedCategory[] = []): ListedCategory[] {
   return categories.filter(({ count }) => count > 0);
 }
 
-function toCategory(listed: ListedCategory) {
-  const { databaseId, slug, name, count, image } = listed;
-  return { databaseId, slug, name, count, image, ...pickLanguage(listed) };
+function toCategory({ parentId: _, ...category }: ListedCategory): Category {
+  return category;
 }

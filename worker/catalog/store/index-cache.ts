@@ -7,7 +7,7 @@ import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { CHUNKS_SQL, joinChunks, type SnapshotPointer } from "./snapshot-store";
 import type { Term } from "../../../app/domain/product/product";
 import { decodeSlug } from "../../../app/domain/values/slug";
-import { BRAND, TAG } from "../index/catalog-product";
+import { TAXONOMIES } from "../rows/rows";
 import { log } from "../../../app/services/log";
 
 /** An opened published snapshot with the lists published with it. */
@@ -113,7 +113,7 @@ interface NamedTerm {
   language: string | null;
 }
 
-const WORDPRESS_NAMES: Record<string, string> = { brand: BRAND, tag: TAG };
+const WORDPRESS_NAMES: Record<string, string> = TAXONOMIES;
 
 function toTermNames(named: NamedTerm[]): TermNames {
   const labels = new Map<string, string>();
