@@ -14,20 +14,24 @@ export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
 /** A command is valid for five minutes after it was signed, so that a recorded one can't be replayed later. */
 const VALID_MS = 5 * 60_000;
 
-const command = v.variant("command", [
-  v.object({ command: v.literal("status"), at: v.number() }),
-  v.object({
-    command: v.literal("sync"),
-    at: v.number(),
-    isFull: v.optional(v.boolean(), false),
-    acceptDeletions: v.optional(v.boolean(), false),
-  }),
-  v.object({
-    command: v.literal("prices"),
-    at: v.number(),
-    after: v.optional(v.tuple([v.number(), v.number()]), [0, 0]),
-  }),
-]);
+const command = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant("command", [
+    v.object({ command: v.literal("status"), at: v.number() }),
+    v.object({
+      command: v.literal("sync"),
+      at: v.number(),
+      isFull: v.optional(v.boolean(), false),
+      acceptDeletions: v.optional(v.boolean(), false),
+    }),
+    v.object({
+      command: v.literal("prices"),
+      at: v.number(),
+      after: v.optional(v.tuple([v.number(), v.number()]), [0, 0]),
+    }),
+  ]),
+);
 
 /**
  * The merchant's catalog commands (scripts/catalog/catalog-command.mjs), signed like webhooks: status, sync, and the price
@@ -43,7 +47,7 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
   const body = await c.req.arrayBuffer();
   if (!(await isSigned(body, c.req.header("x-wc-webhook-signature"), secrets)))
     return c.json({ error: "signature" }, 400);
-  const given = v.safeParse(command, readJson(body));
+  const given = v.safeParse(command, new TextDecoder().decode(body));
   if (!given.success) return c.json({ error: "command" }, 400);
   if (Math.abs(Date.now() - given.output.at) > VALID_MS) return c.json({ error: "time" }, 400);
   if (given.output.command === "prices")
@@ -68,12 +72,4 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
     translations: Object.fromEntries(environment.site.languages.slice(1).map((code, at) => [code, statuses[at + 1]])),
     shop: pickWordPressKeys({ SETTINGS: settings, SITE: site, HOME: home }),
   });
-}
-
-function readJson(body: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as unknown;
-  } catch {
-    return null;
-  }
 }
