@@ -1,5 +1,7 @@
 import { ScopedRows } from "./scoped-rows";
 import type { DocumentData, DocumentName } from "../rows/document-data";
+import type { SourceDocument } from "../rows/catalog-source";
+import { digest } from "../rows/digest";
 import type { CatalogDocument } from "../rows/rows";
 
 /** The documents of one scope in D1: what catalog pages show beside products and terms. */
@@ -31,4 +33,9 @@ export class DocumentRows extends ScopedRows {
     const sql = "SELECT json_array_length(data) AS count FROM catalog_document WHERE scope = ?1 AND name = ?2";
     return (await this.prepare(sql, name).first<number>("count")) ?? 0;
   }
+}
+
+export async function toDocumentRow({ name, data }: SourceDocument): Promise<CatalogDocument> {
+  const text = JSON.stringify(data);
+  return { name, data: text, hash: await digest([text]) };
 }
