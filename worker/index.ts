@@ -10,7 +10,7 @@ import { BROWSING_PATHS, openBrowsing } from "./shopper/browsing-history";
 import { cachePages, openPageStores } from "./pages/cached-pages";
 import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
 import { openSyncService } from "./catalog/sync/open-sync";
-import { openSyncCalls } from "./catalog/sync/call-sync";
+import { callSync } from "./catalog/sync/call-sync";
 import { DEMO_PATHS, proxyDemoPages } from "./http/demo-proxy";
 import { environmentForRequest, listLanguages, readEnvironment, requireBuilt } from "./platform/environment";
 import { checkHealth } from "./http/health";
@@ -95,7 +95,7 @@ export default {
   openSyncService,
   async scheduled(_event, bindings, context) {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-    for (const one of listLanguages(environment)) waitUntil(openSyncCalls(bindings, one).ensureRunning());
+    for (const one of listLanguages(environment)) waitUntil(callSync(bindings, one, (sync) => sync.ensureRunning()));
     waitUntil(processWithdrawals(bindings, environment, Date.now()));
     waitUntil(processStockRequests(bindings, environment, Date.now()));
     await reconcilePayments(bindings, environment, Date.now());

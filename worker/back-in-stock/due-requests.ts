@@ -17,14 +17,7 @@ export interface DueRequest extends RequestedItem {
   askedAt: number;
 }
 
-interface Row {
-  cancel_key: string;
-  product_id: number;
-  variation_id: number;
-  name: string;
-  email: string;
-  asked_at: number;
-}
+const ITEM = "product_id AS productId, variation_id AS variationId";
 
 export const BEFORE_FIRST: RequestedItem = { productId: 0, variationId: 0 };
 
@@ -38,19 +31,19 @@ export class RequestIterator {
 
   /** The next `count` products with due emails, from the start again at the end. */
   async next(now: number, count: number): Promise<RequestedItem[]> {
-    const position = await this.#db.prepare("SELECT product_id, variation_id FROM stock_walk").first<Row>();
+    const position = await this.#db.prepare(`SELECT ${ITEM} FROM stock_walk`).first<RequestedItem>();
     const list = async ({ productId, variationId }: RequestedItem) => {
       const { results } = await this.#db
         .prepare(
-          `SELECT DISTINCT product_id, variation_id FROM stock_request
+          `SELECT DISTINCT ${ITEM} FROM stock_request
           WHERE (product_id, variation_id) > (?1, ?2) AND mail_due_at <= ?3
           ORDER BY product_id, variation_id LIMIT ?4`,
         )
         .bind(productId, variationId, now, count)
-        .all<Row>();
-      return results.map(toRequestedItem);
+        .all<RequestedItem>();
+      return results;
     };
-    const found = await list(position ? toRequestedItem(position) : BEFORE_FIRST);
+    const found = await list(position ?? BEFORE_FIRST);
     return found.length > 0 || !position ? found : list(BEFORE_FIRST);
   }
 
@@ -72,21 +65,15 @@ export class RequestIterator {
   async listDue(items: RequestedItem[], now: number, count: number): Promise<DueRequest[]> {
     const { results } = await this.#db
       .prepare(
-        `SELECT * FROM (
+        `SELECT ${ITEM}, cancel_key AS cancelKey, name, email, asked_at AS askedAt FROM (
           SELECT *, row_number() OVER (PARTITION BY email ORDER BY product_id, variation_id, asked_at) AS nth
           FROM stock_request WHERE mail_due_at <= ?1
           AND (product_id, variation_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?2))
         ) WHERE nth <= ${EMAILS_PER_ADDRESS} ORDER BY product_id, variation_id, asked_at LIMIT ?3`,
       )
       .bind(now, JSON.stringify(items.map(({ productId, variationId }) => [productId, variationId])), count)
-      .all<Row>();
-    return results.map((row) => ({
-      ...toRequestedItem(row),
-      cancelKey: row.cancel_key,
-      name: row.name,
-      email: row.email,
-      askedAt: row.asked_at,
-    }));
+      .all<DueRequest>();
+    return results;
   }
 
   /** Deletes fulfilled subscriptions, unless they were renewed meanwhile. */
@@ -107,8 +94,4 @@ export class RequestIterator {
       .bind(JSON.stringify(requests.map(({ cancelKey, askedAt }) => [cancelKey, askedAt])))
       .run();
   }
-}
-
-function toRequestedItem(row: Row): RequestedItem {
-  return { productId: row.product_id, variationId: row.variation_id };
 }

@@ -9,10 +9,10 @@ import { createBackendClient } from "../woocommerce/client";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { searchArticles } from "./store/article-search";
 import { listBrandLinks } from "./brand-links";
-import { describeCategory, buildCategoryTree } from "./category-tree";
+import { buildCategoryTree, describeCategory } from "./category-tree";
 import { listPage, listHighlights, type ListingParts } from "./listings";
 import { synonymsWith } from "./index/search-languages";
-import { openCatalogReader, openFreshReader } from "./open-reader";
+import { openCatalogReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
 import { findTerm } from "./store/row-reader";
@@ -55,9 +55,8 @@ export function createCatalog(
     options,
     noteEmptySearch: (words) => waitUntil(sync.noteEmptySearch(words)),
   };
-  const openFresh = () => openFreshReader(bindings, environment, report);
   const originals = statedLanguage(environment) === null ? {} : { language: site.languages[0]! };
-  const product: ProductPageParts = { reader, openFresh, sync, client, settings, originals };
+  const product: ProductPageParts = { reader, sync, client, settings, originals };
   const readStock = (slug: string) => {
     const query = () => fetchStock(client, slug);
     if (caching === "none") return query();

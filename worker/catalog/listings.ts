@@ -14,7 +14,8 @@ import type { Site } from "../../app/config/site";
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import { convert, firstCurrency, type MinorUnits } from "../../app/domain/values/money";
 import { compareTexts, orderOptions } from "../../app/domain/product/sizes";
-import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
+import { BRAND, CATEGORY } from "./index/catalog-product";
+import { TAXONOMIES } from "./rows/rows";
 import { FILTERS } from "#strings/catalog/filters";
 import type { LoadedCatalog } from "./store/index-cache";
 
@@ -78,8 +79,6 @@ function isUnfiltered({ attributes, categories, price, onSale, ratings, page }: 
   return scope.kind === "shop" && page === 1 && JSON.stringify(chosen) === JSON.stringify(NO_FILTERS);
 }
 
-const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
-
 /** The configuration that a listing depends on. */
 type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
 
@@ -90,7 +89,7 @@ function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: Listing
   return {
     filters: {
       ...NO_CATALOG_FILTERS,
-      scope: scope.kind === "shop" ? null : { taxonomy: SCOPE_TAXONOMIES[scope.kind], slug: scope.slug },
+      scope: scope.kind === "shop" ? null : { taxonomy: TAXONOMIES[scope.kind], slug: scope.slug },
       terms: { ...attributes, [CATEGORY]: categories },
       price: price && { from: toBackend(price.from), to: toBackend(price.to) },
       onSale,
@@ -123,7 +122,7 @@ export function toListingFacets(
   const attributes = filterAttributes.flatMap((taxonomy) => {
     const counted = terms[taxonomy] ?? [];
     // A brand's or tag's own listing doesn't filter by its own taxonomy, and brands are offered only once.
-    const isOwn = scope.kind !== "shop" && taxonomy === SCOPE_TAXONOMIES[scope.kind];
+    const isOwn = scope.kind !== "shop" && taxonomy === TAXONOMIES[scope.kind];
     const isTwice = taxonomy === BRAND && filterAttributes.includes(BRAND_ATTRIBUTE) && BRAND_ATTRIBUTE in terms;
     if (counted.length === 0 || isOwn || isTwice) return [];
     const known = names.terms.get(taxonomy);

@@ -14,8 +14,6 @@ import type { WholeProduct } from "../../app/services/catalog";
 
 export interface ProductPageParts {
   reader: CatalogReader;
-  /** Opens a reader that sees rows written a moment ago. */
-  openFresh: () => CatalogReader;
   sync: CatalogSyncClient;
   /** Fetches reviews that aren't in the row. */
   client: BackendClient;
@@ -56,7 +54,7 @@ export async function findProductPage(
 }
 
 /** An unknown product may have just been published: the sync looks it up, once for all concurrent requests. */
-async function find({ reader, sync, openFresh }: ProductPageParts, slug: string): Promise<Found> {
+async function find({ reader, sync }: ProductPageParts, slug: string): Promise<Found> {
   const found = await findStoredProduct(reader, slug);
   if (found.kind !== "unknown") return found;
   // WordPress stores slugs in lower case and finds them in any case.
@@ -65,7 +63,7 @@ async function find({ reader, sync, openFresh }: ProductPageParts, slug: string)
     return { kind: "renamed", slug: lowerCase };
   const pointer = await reader.findPointer();
   const lookup = await sync.findBySlug(slug);
-  if (lookup === "written") return findStoredProduct(openFresh(), slug);
+  if (lookup === "written") return findStoredProduct(reader.openFresh(), slug);
   // Until the first full sync is complete, an unknown slug may still exist.
   if (lookup === "unknown" && pointer?.completeAt) return found;
   throw new BackendFault({ kind: "unreachable" });

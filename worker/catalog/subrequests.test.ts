@@ -3,8 +3,7 @@ import { toRow } from "../../tests/doubles/catalog/woocommerce-source";
 import { openSync, SCOPE } from "../../tests/doubles/catalog/sync-setup";
 import { countSubrequests } from "../../tests/doubles/platform/subrequest-count";
 import type { CatalogSource } from "./rows/catalog-source";
-import { INITIAL_STATE } from "./sync/state/sync-state";
-import { TERMS_UNREAD } from "./sync/term-sync";
+import { TERMS_UNREAD } from "./sync/state/sync-state";
 
 const PRODUCTS = 100_000;
 /** The free plan's limit is 50 per invocation; some are reserved for other calls to the object. */
@@ -96,7 +95,7 @@ describe(`a catalog of ${PRODUCTS} products`, () => {
     const begun = start();
     for (let count = 0; count < 20; count++) await begun.step("full run");
     // The end of the walk through all ids.
-    const state = { ...INITIAL_STATE, ...(await begun.sync.readState()) };
+    const state = await begun.sync.readState();
     const before = { ...TERMS_UNREAD, startedAt: world.now, newest: null, found: PRODUCTS };
     const run = { kind: "incremental", ...before, terms: null, phase: "ids", cursor: "1150", chunks: 1 } as const;
     await world.storage.put("state", { ...state, run, publishedAt: world.now, buildMs: 1e9 });

@@ -9,6 +9,8 @@ import { LANGUAGE_PATHS, type PathName } from "../../app/config/language-paths";
 const PRODUCT = "SELECT o.slug FROM catalog_product p JOIN catalog_product o ON o.id = p.id";
 const POST = "SELECT o.path AS slug FROM catalog_post p JOIN catalog_post o ON o.id = p.id";
 const TERM = "SELECT o.slug FROM catalog_term p JOIN catalog_term o ON o.id = p.id";
+const TOPIC = `SELECT other.value ->> '$.slug' AS slug FROM catalog_document p, json_each(p.data) own,
+  catalog_document o, json_each(o.data) other`;
 
 /** Languages of slugs. */
 interface Slugs {
@@ -95,27 +97,29 @@ export class Alternates {
     languages: Slugs,
   ): Promise<Record<string, string | undefined> | null> {
     const { slug = "", "*": rest = "" } = params;
+    const translateSlug = async (select: string, where: string, ...values: string[]) => {
+      const found = await this.#findSlug(select, where, languages, decodeSlug(slug), ...values);
+      return found === null ? null : { ...params, slug: found };
+    };
     switch (name) {
       case "product":
       case "stock":
       case "variations":
-        return withSlug(params, await this.#findSlug(PRODUCT, "p.slug = ?4", languages, decodeSlug(slug)));
+        return translateSlug(PRODUCT, "p.slug = ?4");
       case "post":
-        return withSlug(
-          params,
-          await this.#findSlug(POST, "p.type = 'post' AND p.path = ?4", languages, decodeSlug(slug)),
-        );
+        return translateSlug(POST, "p.type = 'post' AND p.path = ?4");
       case "tag":
       case "brand":
-        return withSlug(
-          params,
-          await this.#findSlug(TERM, "p.taxonomy = ?5 AND p.slug = ?4", languages, decodeSlug(slug), name),
-        );
+        return translateSlug(TERM, "p.taxonomy = ?5 AND p.slug = ?4", name);
       case "category":
         return this.#translateCategory(rest, languages);
       case "blogCategory":
       case "blogCategoryPage":
-        return this.#translateTopic(params, languages);
+        return translateSlug(
+          TOPIC,
+          `p.name = 'post-categories' AND o.name = p.name AND own.value ->> '$.slug' = ?4
+          AND other.value ->> '$.databaseId' = own.value ->> '$.databaseId'`,
+        );
       case "page": {
         const segments = parsePagePath(pagePath([slug, ...rest.split("/").filter(Boolean)]));
         if (!segments) return null;
@@ -143,17 +147,6 @@ export class Alternates {
     return steps.length === 0 ? null : { "*": steps.map((step) => step.slug).join("/") + page };
   }
 
-  async #translateTopic(params: Record<string, string | undefined>, languages: Slugs) {
-    const [found] = await this.#openReader().select<{ slug: string }>(
-      `SELECT o.value ->> '$.slug' AS slug FROM catalog_document p, json_each(p.data) t, catalog_document d, json_each(d.data) o
-      WHERE p.scope = ?2 AND d.scope = ?3 AND p.name = 'post-categories' AND d.name = p.name AND t.value ->> '$.slug' = ?4
-        AND o.value ->> '$.databaseId' = t.value ->> '$.databaseId'`,
-      ...this.#scopesOf(languages),
-      decodeSlug(params["slug"] ?? ""),
-    );
-    return withSlug(params, found?.slug ?? null);
-  }
-
   async #findSlug(select: string, where: string, languages: Slugs, ...values: string[]): Promise<string | null> {
     const sql = `${select} WHERE p.scope = ?2 AND o.scope = ?3 AND ${where} LIMIT 1`;
     const [found] = await this.#openReader().select<{ slug: string }>(sql, ...this.#scopesOf(languages), ...values);
@@ -166,8 +159,4 @@ export class Alternates {
       catalogScope({ ...this.#environment, language: to }),
     ];
   }
-}
-
-function withSlug(params: Record<string, string | undefined>, slug: string | null) {
-  return slug === null ? null : { ...params, slug };
 }

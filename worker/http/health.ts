@@ -6,7 +6,7 @@ import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
 import { openEdgeCache } from "../platform/storage";
 import { listLanguages, type Environment } from "../platform/environment";
-import { openSyncCalls } from "../catalog/sync/call-sync";
+import { callSync } from "../catalog/sync/call-sync";
 import type { SyncStatus } from "../catalog/sync/sync-status";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
@@ -103,10 +103,10 @@ async function checkParts(c: Context<ShopEnv>): Promise<Health> {
 
 async function readStatus(c: Context<ShopEnv>, environment: Environment): Promise<SyncStatus | null> {
   try {
-    const sync = openSyncCalls(c.env, environment);
-    const status = await sync.readStatus();
+    const status = await callSync(c.env, environment, (sync) => sync.readStatus());
     // Starts the sync of a shop that has never run one, as in development.
-    if (status.lastFullAt === null) c.executionCtx.waitUntil(sync.ensureRunning());
+    if (status.lastFullAt === null)
+      c.executionCtx.waitUntil(callSync(c.env, environment, (sync) => sync.ensureRunning()));
     return status;
   } catch (error) {
     log("catalog-sync-unreachable", { error });

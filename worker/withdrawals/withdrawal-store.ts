@@ -23,15 +23,12 @@ const EMAIL_ATTEMPTS_MAX = 9;
 
 const DUE_BATCH = 20;
 
-interface Row {
-  reference: string;
-  view_key: string;
-  declared_at: number;
-  name: string;
-  order_number: string;
-  email: string;
-  goods: string;
-  mailed_at: number | null;
+const COLUMNS = `reference, name, email, goods, order_number AS orderNumber, declared_at AS declaredAt,
+  mailed_at IS NOT NULL AS isMailed`;
+
+interface Row extends Omit<Withdrawal, "declaredAt" | "isMailed"> {
+  declaredAt: number;
+  isMailed: number;
 }
 
 /** Declared withdrawals in the shop's own database: the authoritative record, whatever happens to the emails. */
@@ -69,7 +66,10 @@ export class WithdrawalStore {
   }
 
   async find(viewKey: string): Promise<Withdrawal | null> {
-    const row = await this.#db.prepare("SELECT * FROM withdrawal WHERE view_key = ?1").bind(viewKey).first<Row>();
+    const row = await this.#db
+      .prepare(`SELECT ${COLUMNS} FROM withdrawal WHERE view_key = ?1`)
+      .bind(viewKey)
+      .first<Row>();
     return row && toWithdrawal(row);
   }
 
@@ -78,7 +78,8 @@ export class WithdrawalStore {
     const row = await this.#db
       .prepare(
         `UPDATE withdrawal SET mail_tries = mail_tries + 1, mail_due_at = ?2 + ${15 * MINUTE_MS} * (1 << mail_tries)
-        WHERE view_key = ?1 AND mailed_at IS NULL AND mail_due_at <= ?2 AND mail_tries < ${EMAIL_ATTEMPTS_MAX} RETURNING *`,
+        WHERE view_key = ?1 AND mailed_at IS NULL AND mail_due_at <= ?2 AND mail_tries < ${EMAIL_ATTEMPTS_MAX}
+        RETURNING ${COLUMNS}`,
       )
       .bind(viewKey, now)
       .first<Row>();
@@ -107,15 +108,6 @@ export class WithdrawalStore {
   }
 }
 
-function toWithdrawal(row: Row): Withdrawal {
-  const { reference, name, email, goods } = row;
-  return {
-    reference,
-    name,
-    email,
-    goods,
-    orderNumber: row.order_number,
-    declaredAt: new Date(row.declared_at).toISOString(),
-    isMailed: row.mailed_at !== null,
-  };
+function toWithdrawal({ declaredAt, isMailed, ...statement }: Row): Withdrawal {
+  return { ...statement, declaredAt: new Date(declaredAt).toISOString(), isMailed: isMailed === 1 };
 }

@@ -1,22 +1,19 @@
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { withLowestPrices, listReduced } from "../../../app/domain/pricing/lowest-30-day-price";
-import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
+import type { CatalogProduct, CatalogVocabulary } from "../index/catalog-product";
 import { searchLanguageOf } from "../index/search-languages";
 import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
 import type { PriceHistory } from "../../price-history/price-history";
 import type { ProductRows } from "../store/product-rows";
 import type { CardData, EntryData, TermData } from "../rows/row-data";
-import type { Taxonomy } from "../rows/rows";
+import { TAXONOMIES } from "../rows/rows";
 import type { TermRows } from "../store/term-rows";
 import { TermOrderBuild, type TermOrder } from "./term-order";
 import { log } from "../../../app/services/log";
 
 /** A few megabytes even with the largest entries and cards; two D1 queries. */
 const ENTRIES_PER_PAGE = 1000;
-
-/** WordPress's names of the stored taxonomies. */
-const TAXONOMIES: Record<Taxonomy, string> = { category: CATEGORY, tag: TAG, brand: BRAND };
 
 type StoredEntry = Awaited<ReturnType<ProductRows["listEntries"]>>[number];
 

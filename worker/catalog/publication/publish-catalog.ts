@@ -1,6 +1,6 @@
 import type { PriceHistory } from "../../price-history/price-history";
 import { joinSnapshots } from "../index/encoding/snapshot-format";
-import type { DocumentRows } from "../store/document-rows";
+import { toDocumentRow, type DocumentRows } from "../store/document-rows";
 import type { PostRows } from "../store/post-rows";
 import type { ProductRows } from "../store/product-rows";
 import { LISTS_DOCUMENT } from "../store/published-lists";
@@ -9,12 +9,17 @@ import type { TermRows } from "../store/term-rows";
 import { createArticleBuild } from "./build-articles";
 import { buildLists } from "./build-lists";
 import { SnapshotBuild } from "./build-snapshot";
-import { digest } from "../rows/digest";
-import type { Popularity } from "../sync/state/popularity";
-import type { RowWriter } from "../sync/state/row-writer";
 import { log } from "../../../app/services/log";
 
-type Publish = PublicationParts["publish"];
+/**
+ * One bounded step of building and publishing the snapshot; returns its version when it is published, else null. `isComplete`: a full sync has
+ * finished; `readSold`: see readPopularity.
+ */
+export type Publish = (
+  fence: number,
+  now: number,
+  known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
+) => Promise<number | null>;
 
 interface PublishedParts {
   rows: ProductRows;
@@ -37,6 +42,7 @@ const PAGES_WITH_PUBLICATION_MAX = 4;
  * memory only: a restarted object begins again.
  */
 export function createPublisher(parts: PublishedParts): Publish {
+  const { documents, snapshots, terms } = parts;
   let current: { build: SnapshotBuild; at: number } | null = null;
   const buildArticles = createArticleBuild(parts);
   return async (fence, now, { isComplete, readSold }) => {
@@ -44,56 +50,22 @@ export function createPublisher(parts: PublishedParts): Publish {
     // A failed build is discarded.
     current = null;
     const pages = await build.addPages(PAGES_PER_STEP);
-    if (build.isRead && pages <= PAGES_WITH_PUBLICATION_MAX) {
-      const articles = await buildArticles(fence);
-      return publish(parts, fence, now, { ...build.finish(), articles, isComplete, ms: () => Date.now() - at });
+    if (!build.isRead || pages > PAGES_WITH_PUBLICATION_MAX) {
+      current = { build, at };
+      return null;
     }
-    current = { build, at };
-    return null;
+    const { bytes, termOrder } = build.finish();
+    const joined = joinSnapshots(bytes, await buildArticles(fence));
+    const lists = await toDocumentRow({ name: LISTS_DOCUMENT, data: await buildLists(bytes, termOrder, terms) });
+    // Written before the snapshot, so that no pointer refers to a snapshot without its lists.
+    await documents.write(fence, await documents.findChanged([lists]));
+    const version = await snapshots.publish(fence, { bytes: joined, isComplete }, now);
+    log("catalog-published", { version, bytes: joined.byteLength, ms: Date.now() - at });
+    return version;
   };
 }
 
 async function openBuild(parts: PublishedParts, now: number, sold: Map<number, number>): Promise<SnapshotBuild> {
   const hidesSoldOut = (await parts.documents.read("hides-sold-out")) ?? false;
   return new SnapshotBuild({ ...parts, prices: parts.openPrices(now), sold, hidesSoldOut });
-}
-
-interface Built extends ReturnType<SnapshotBuild["finish"]> {
-  articles: Uint8Array;
-  isComplete: boolean;
-  ms: () => number;
-}
-
-async function publish(
-  { documents, snapshots, terms }: PublishedParts,
-  fence: number,
-  now: number,
-  { bytes, termOrder, articles, isComplete, ms }: Built,
-): Promise<number> {
-  const data = JSON.stringify(await buildLists(bytes, termOrder, terms));
-  const lists = { name: LISTS_DOCUMENT, data, hash: await digest([data]) };
-  // Written before the snapshot, so that no pointer refers to a snapshot without its lists.
-  await documents.write(fence, await documents.findChanged([lists]));
-  const joined = joinSnapshots(bytes, articles);
-  const version = await snapshots.publish(fence, { bytes: joined, isComplete }, now);
-  log("catalog-published", { version, bytes: joined.byteLength, ms: ms() });
-  return version;
-}
-
-export interface PublicationParts {
-  writer: RowWriter;
-  popularity: Popularity;
-  /**
-   * One bounded step of building and publishing the snapshot; returns its version when it is published, else null. `isComplete`: a full sync has
-   * finished; `readSold`: see Popularity.
-   */
-  publish: (
-    fence: number,
-    now: number,
-    known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
-  ) => Promise<number | null>;
-  /** Outdates the cached pages of earlier versions. */
-  writeVersion: (version: number) => Promise<void>;
-  /** Minimum interval between two publications. */
-  publicationMs: number;
 }

@@ -28,7 +28,7 @@ export interface SourceIds {
 
 /**
  * WooCommerce's public catalog, queried without credentials. A call is one request plus a bounded number for products with many
- * variations. All methods throw BackendFault.
+ * variations. All methods throw BackendFault, also for a cursor that doesn't advance.
  */
 export interface CatalogSource {
   /** The number of requests sent so far. */

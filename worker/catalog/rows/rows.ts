@@ -1,5 +1,6 @@
 import type { MinorUnits } from "../../../app/domain/values/money";
 import type { InLanguage } from "../../../app/domain/values/text-language";
+import { BRAND, CATEGORY, TAG } from "../index/catalog-product";
 
 /** One product as stored. JSON columns are opaque to the store. */
 export interface ProductRow {
@@ -49,7 +50,10 @@ export interface ChangedPrice {
   regular: MinorUnits | null;
 }
 
-export type Taxonomy = "category" | "tag" | "brand";
+/** WordPress's names of the stored taxonomies. */
+export const TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
+
+export type Taxonomy = keyof typeof TAXONOMIES;
 
 export type PostType = "post" | "page";
 

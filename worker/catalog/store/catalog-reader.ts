@@ -3,7 +3,7 @@ import type { ProductSummary } from "../../../app/domain/product/product";
 import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
 import type { Currency } from "../../../app/config/money";
 import type { RenderReport } from "../../render/render-report";
-import type { IndexCache, LoadedCatalog } from "./index-cache";
+import { findOpened, openCatalog, type LoadedCatalog } from "./index-cache";
 import { withRecordedPrices, CHANGES_OF_CARDS_SQL, RECORDED_DAYS_SQL, type StoredChange } from "./recorded-prices";
 import type { CardData } from "../rows/row-data";
 import { POINTER_SQL, type SnapshotPointer } from "./snapshot-store";
@@ -14,7 +14,6 @@ interface CatalogReaderParts {
   scope: string;
   /** Of current prices. */
   currency: Currency;
-  indexes: IndexCache;
   report: RenderReport;
   /** The snapshot that the sync publishes where a deployment has changed the format; null: there is none in time. */
   awaitSnapshot: () => Promise<SnapshotPointer | null>;
@@ -48,6 +47,11 @@ export class CatalogReader {
   constructor(parts: CatalogReaderParts) {
     this.#parts = parts;
     this.#session = parts.db.withSession(parts.isFresh ? "first-primary" : "first-unconstrained");
+  }
+
+  /** A reader that sees rows written a moment ago. */
+  openFresh(): CatalogReader {
+    return new CatalogReader({ ...this.#parts, isFresh: true });
   }
 
   /** The rows of one statement, whose ?1 is the scope. */
@@ -84,7 +88,7 @@ export class CatalogReader {
     choose: (catalog: LoadedCatalog) => Chosen,
     read: (ids: number[]) => Promise<Card[]>,
   ): Promise<{ chosen: Chosen; cards: Card[]; catalog: LoadedCatalog }> {
-    const known = this.#parts.indexes.current;
+    const known = findOpened(this.#parts.db, this.#parts.scope);
     if (known) {
       const chosen = choose(known);
       const [catalog, cards] = await Promise.all([this.open(), read(chosen.ids)]);
@@ -143,15 +147,15 @@ export class CatalogReader {
   }
 
   async #open(): Promise<LoadedCatalog> {
-    const { indexes, report } = this.#parts;
+    const { db, scope, report } = this.#parts;
     const pointer = (await this.findPointer()) ?? (await this.#awaitSnapshot());
     if (!pointer) {
       report.isComplete = false;
       throw new BackendFault({ kind: "unreachable" });
     }
-    const { current } = indexes;
+    const current = findOpened(db, scope);
     const isKnown = current !== null && current.pointer.version >= pointer.version;
-    const catalog = isKnown ? current : await indexes.load(pointer, this.#session);
+    const catalog = isKnown ? current : await openCatalog(db, scope, pointer, this.#session);
     const { version, publishedAt } = catalog.pointer;
     report.catalog = { version, publishedAt };
     // A lagging replica or a snapshot that failed to load: such a page must not be cached for long.

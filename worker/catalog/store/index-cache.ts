@@ -7,7 +7,7 @@ import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { CHUNKS_SQL, joinChunks, type SnapshotPointer } from "./snapshot-store";
 import type { Term } from "../../../app/domain/product/product";
 import { decodeSlug } from "../../../app/domain/values/slug";
-import { BRAND, TAG } from "../index/catalog-product";
+import { TAXONOMIES } from "../rows/rows";
 import { log } from "../../../app/services/log";
 
 /** An opened published snapshot with the lists published with it. */
@@ -23,40 +23,34 @@ export interface LoadedCatalog {
 /** The last catalog that this isolate opened, by database and scope. */
 const opened = new WeakMap<D1Database, Map<string, LoadedCatalog>>();
 
-/** The isolate's snapshot: loaded once, and replaced when the pointer refers to a newer one. */
-export class IndexCache {
-  readonly #db: D1Database;
-  readonly #scope: string;
+/** The catalog that this isolate opened last; null: none yet. */
+export function findOpened(db: D1Database, scope: string): LoadedCatalog | null {
+  return opened.get(db)?.get(scope) ?? null;
+}
 
-  constructor(db: D1Database, scope: string) {
-    this.#db = db;
-    this.#scope = scope;
-  }
-
-  /** null: this isolate hasn't loaded one yet. */
-  get current(): LoadedCatalog | null {
-    return opened.get(this.#db)?.get(this.#scope) ?? null;
-  }
-
-  /**
-   * Loads the pointer's snapshot with the session that has read the pointer; if that fails, returns the isolate's previous one.
-   * Throws BackendFault if there is none. Requests don't share a load in progress, because the request that started it may be
-   * canceled.
-   */
-  async load(pointer: SnapshotPointer, session: Pick<D1Database, "prepare" | "batch">): Promise<LoadedCatalog> {
-    try {
-      const catalog = await readCatalog(session, this.#scope, pointer);
-      const { current } = this;
-      if (current && current.pointer.version >= pointer.version) return current;
-      const scopes = opened.get(this.#db) ?? new Map<string, LoadedCatalog>();
-      opened.set(this.#db, scopes.set(this.#scope, catalog));
-      return catalog;
-    } catch (error) {
-      const { version } = pointer;
-      log("catalog-index-load-failed", { version, error });
-      if (this.current) return this.current;
-      throw new BackendFault({ kind: "unreachable" });
-    }
+/**
+ * Opens the pointer's snapshot with the session that has read the pointer; if that fails, returns the isolate's previous one.
+ * Throws BackendFault if there is none. Requests don't share a load in progress, because the request that started it may be
+ * canceled.
+ */
+export async function openCatalog(
+  db: D1Database,
+  scope: string,
+  pointer: SnapshotPointer,
+  session: D1DatabaseSession,
+): Promise<LoadedCatalog> {
+  try {
+    const catalog = await readCatalog(session, scope, pointer);
+    const current = findOpened(db, scope);
+    if (current && current.pointer.version >= pointer.version) return current;
+    const scopes = opened.get(db) ?? new Map<string, LoadedCatalog>();
+    opened.set(db, scopes.set(scope, catalog));
+    return catalog;
+  } catch (error) {
+    log("catalog-index-load-failed", { version: pointer.version, error });
+    const current = findOpened(db, scope);
+    if (current) return current;
+    throw new BackendFault({ kind: "unreachable" });
   }
 }
 
@@ -69,7 +63,7 @@ const TERMS_SQL = `SELECT taxonomy, slug, data ->> '$.name' AS name, data ->> '$
   WHERE scope = ?1 AND taxonomy <> 'category' ORDER BY taxonomy, position, id`;
 
 async function readCatalog(
-  session: Pick<D1Database, "prepare" | "batch">,
+  session: D1DatabaseSession,
   scope: string,
   pointer: SnapshotPointer,
 ): Promise<LoadedCatalog> {
@@ -119,7 +113,7 @@ interface NamedTerm {
   language: string | null;
 }
 
-const WORDPRESS_NAMES: Record<string, string> = { brand: BRAND, tag: TAG };
+const WORDPRESS_NAMES: Record<string, string> = TAXONOMIES;
 
 function toTermNames(named: NamedTerm[]): TermNames {
   const labels = new Map<string, string>();

@@ -1,18 +1,12 @@
-import type { Image } from "../../../app/domain/product/product";
-import type { InLanguage } from "../../../app/domain/values/text-language";
+import type { Category } from "../../../app/domain/product/product";
 
 /** The name of these lists in the table catalog_document. */
 export const LISTS_DOCUMENT = "published-lists";
 
 /** A category of the tree; `count`: the products its listing shows, including all descendants. */
-export interface ListedCategory extends InLanguage {
-  databaseId: number;
-  slug: string;
-  name: string;
+export interface ListedCategory extends Category {
   /** null: at the top. */
   parentId: number | null;
-  image: Image | null;
-  count: number;
 }
 
 /** Lists that are published together with a snapshot. */

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
-import { FENCED, runFenced } from "./fenced-batch";
+import { FENCED, ScopedRows } from "./scoped-rows";
 
 /** D1 limits a value to 2 MB, and each byte is read as two digits. */
 const CHUNK_BYTES = 900_000;
@@ -48,20 +48,17 @@ export function joinChunks(chunks: { digits: string }[], size: number): Uint8Arr
 }
 
 /** The published snapshots of one scope in D1. Each format has its own, so that two versions of the Worker can serve side by side. */
-export class SnapshotStore {
-  readonly #db: D1Database;
-  readonly #scope: string;
+export class SnapshotStore extends ScopedRows {
   readonly #format: number;
 
   constructor(db: D1Database, scope: string, format = FORMAT_VERSION) {
-    this.#db = db;
-    this.#scope = scope;
+    super(db, scope);
     this.#format = format;
   }
 
   /** null: nothing of this format has been published yet. */
   readPointer(): Promise<SnapshotPointer | null> {
-    return this.#db.prepare(POINTER_SQL).bind(this.#scope, this.#format).first<SnapshotPointer>();
+    return this.prepare(POINTER_SQL, this.#format).first<SnapshotPointer>();
   }
 
   /** Whether the newest snapshot is of another format, as after a deployment or a rollback. */
@@ -74,53 +71,50 @@ export class SnapshotStore {
   async publish(fence: number, { bytes, isComplete = false }: Publication, now: number): Promise<number> {
     const before = await this.readPointer();
     const version = ((await this.#findNewest())?.version ?? 0) + 1;
-    const run = (...statements: [sql: string, ...values: unknown[]][]) => {
-      const bound = statements.map(([sql, ...values]) => this.#db.prepare(sql).bind(this.#scope, fence, ...values));
-      return runFenced(this.#db, this.#scope, fence, bound);
-    };
-    const write = (chunk: number): [sql: string, ...values: unknown[]] => [
-      `INSERT INTO catalog_index (scope, format, version, chunk, size, published_at, bytes)
-      SELECT ?1, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${FENCED}`,
-      this.#format,
-      version,
-      chunk,
-      bytes.byteLength,
-      now,
-      bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES),
-    ];
+    const write = (chunk: number) =>
+      this.prepare(
+        `INSERT INTO catalog_index (scope, format, version, chunk, size, published_at, bytes)
+        SELECT ?1, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${FENCED}`,
+        fence,
+        this.#format,
+        version,
+        chunk,
+        bytes.byteLength,
+        now,
+        bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES),
+      );
     // Deletes chunks that a killed writer has left behind.
-    await run([`DELETE FROM catalog_index WHERE scope = ?1 AND ${FENCED} AND version >= ?3`, version]);
-    for (let chunk = Math.ceil(bytes.byteLength / CHUNK_BYTES) - 1; chunk > 0; chunk--) await run(write(chunk));
-    await run(
+    const leftBehind = `DELETE FROM catalog_index WHERE scope = ?1 AND ${FENCED} AND version >= ?3`;
+    await this.run(fence, [this.prepare(leftBehind, fence, version)]);
+    for (let chunk = Math.ceil(bytes.byteLength / CHUNK_BYTES) - 1; chunk > 0; chunk--)
+      await this.run(fence, [write(chunk)]);
+    await this.run(fence, [
       write(0),
-      [
+      this.prepare(
         `UPDATE catalog_state SET complete_at = IFNULL(complete_at, ?3) WHERE scope = ?1 AND ${FENCED}`,
+        fence,
         isComplete ? now : null,
-      ],
+      ),
       // Readers of the previous pointer may still be loading its snapshot, so it stays until the next publication.
-      [
+      this.prepare(
         `DELETE FROM catalog_index WHERE scope = ?1 AND ${FENCED} AND (format = ?3 AND version < ?4 OR published_at < ?5)`,
+        fence,
         this.#format,
         before?.version ?? 0,
         now - REPLACED_MS,
-      ],
-    );
+      ),
+    ]);
     return version;
   }
 
   /** The bytes of a published snapshot; null: it has been deleted. */
   async read({ version, size }: SnapshotPointer): Promise<Uint8Array | null> {
-    const { results } = await this.#db
-      .prepare(CHUNKS_SQL)
-      .bind(this.#scope, this.#format, version)
-      .all<{ digits: string }>();
-    return joinChunks(results, size);
+    return joinChunks(await this.select(CHUNKS_SQL, this.#format, version), size);
   }
 
   #findNewest(): Promise<{ format: number; version: number } | null> {
-    return this.#db
-      .prepare("SELECT format, version FROM catalog_index WHERE scope = ?1 AND chunk = 0 ORDER BY version DESC LIMIT 1")
-      .bind(this.#scope)
-      .first<{ format: number; version: number }>();
+    return this.prepare(
+      "SELECT format, version FROM catalog_index WHERE scope = ?1 AND chunk = 0 ORDER BY version DESC LIMIT 1",
+    ).first();
   }
 }

@@ -1,5 +1,5 @@
 import { BackendFault } from "../../woocommerce/errors";
-import { SupersededWriter } from "../store/fenced-batch";
+import { SupersededWriter } from "../store/scoped-rows";
 import type { DocumentRows } from "../store/document-rows";
 import type { PostRows } from "../store/post-rows";
 import type { ProductRows } from "../store/product-rows";
@@ -9,22 +9,19 @@ import type { CatalogSource } from "../rows/catalog-source";
 import { ChangedProducts } from "./changed-products";
 import { DocumentSync } from "./content/document-sync";
 import { PendingChanges } from "./state/pending-changes";
-import { Popularity } from "./state/popularity";
 import { PostSync } from "./content/post-sync";
 import { PublicationSchedule } from "./publication-schedule";
-import { RunTerms } from "./run-terms";
 import { RowWriter } from "./state/row-writer";
 import { SaleTimes } from "./state/sale-times";
-import { ControlIds } from "./state/control-ids";
 import { SeenIds } from "./state/seen-ids";
 import { adaptPageSize, INCREMENTAL_MS, nextFullSync, openStepBudget } from "./state/sync-pace";
-import { SyncFaults } from "./sync-faults";
+import { afterFault } from "./sync-faults";
 import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
-import { INITIAL_STATE, type SyncState, type SyncStorage } from "./state/sync-state";
+import { readState, saveState, startRun, type SyncState, type SyncStorage } from "./state/sync-state";
 import type { SlugFinding } from "./slug-search";
-import { TERMS_UNREAD, TermSync } from "./term-sync";
-import type { PublicationParts } from "../publication/publish-catalog";
+import { TermSync } from "./term-sync";
+import type { Publish } from "../publication/publish-catalog";
 import { log } from "../../../app/services/log";
 
 const MINUTE_MS = 60_000;
@@ -43,8 +40,8 @@ interface SyncParts {
   storage: SyncStorage;
   notePriceDay: (now: number) => Promise<void>;
   snapshots: Pick<SnapshotStore, "isReplaced">;
-  publish: PublicationParts["publish"];
-  writeVersion: PublicationParts["writeVersion"];
+  publish: Publish;
+  writeVersion: (version: number) => Promise<void>;
   publicationMs: number;
 }
 
@@ -58,12 +55,11 @@ export class CatalogSync {
   readonly #changed: ChangedProducts;
   readonly #runs: SyncRuns;
   readonly #sales: SaleTimes;
-  readonly #terms: RunTerms;
+  readonly #terms: TermSync;
   readonly #documents: DocumentSync;
   readonly #posts: PostSync;
   readonly #requests: SyncRequests;
   readonly #publication: PublicationSchedule;
-  readonly #faults: SyncFaults;
   readonly #writer: RowWriter;
   #turn = 0;
 
@@ -75,22 +71,18 @@ export class CatalogSync {
     this.#writer = new RowWriter(parts.rows, parts.storage, this.#sales);
     const seen = new SeenIds(parts.storage, "products");
     const sold = new SeenIds(parts.storage, "sold");
-    const controls = new ControlIds(parts.storage);
-    const popularity = new Popularity(parts.storage);
-    const stored = { changes: this.#changes, seen, sold, controls, popularity };
-    const shared = { ...parts, ...stored, writer: this.#writer };
+    const shared = { ...parts, changes: this.#changes, seen, sold, writer: this.#writer };
     this.#changed = new ChangedProducts(shared);
     this.#runs = new SyncRuns(shared);
     this.#publication = new PublicationSchedule(shared);
-    this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs });
     this.#documents = new DocumentSync(shared);
     const known = { ...shared, documents: this.#documents };
     this.#posts = new PostSync(known);
-    this.#terms = new RunTerms({ ...known, terms: new TermSync(known) });
+    this.#terms = new TermSync(known);
   }
 
-  async readState(): Promise<SyncState> {
-    return { ...INITIAL_STATE, ...(await this.#parts.storage.get<Partial<SyncState>>("state")) };
+  readState(): Promise<SyncState> {
+    return readState(this.#parts.storage);
   }
 
   /** Queues products that changed or may be deleted; the next step fetches them. */
@@ -151,11 +143,11 @@ export class CatalogSync {
 
   /** Does one step of what is due; returns when the next one is (Unix ms). Backend faults cause a pause and are never thrown. */
   async step(now: number): Promise<number> {
-    let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
+    let state = await this.#requests.take(await this.readState());
     try {
-      state = await this.#publication.writeVersion(state, now, (next) => this.#save(next));
+      state = await this.#publication.writeVersion(state, now);
       // Separate steps, because each needs its own budget of subrequests.
-      if ((await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
+      if ((await this.#publication.dueAt(state, now)) <= now) state = await this.#publication.publish(state, now);
       else if (now >= state.pausedUntil) state = await this.#work(state, now);
       else await this.#posts.step(now);
     } catch (error) {
@@ -164,15 +156,11 @@ export class CatalogSync {
       else log("catalog-sync-failed", { error });
       const known = await this.readState();
       state = { ...known, faults: known.faults + 1, pausedUntil: now + MINUTE_MS };
-      await this.#save(state);
+      await saveState(this.#parts.storage, state);
       // A due publication would otherwise be retried immediately while the database is down.
       if (!isSuperseded) return state.pausedUntil;
     }
     return this.#nextStep(state, now);
-  }
-
-  #publish(state: SyncState, now: number): Promise<SyncState> {
-    return this.#publication.publish(state, now, (next) => this.#save(next));
   }
 
   async #work(state: SyncState, now: number): Promise<SyncState> {
@@ -189,8 +177,8 @@ export class CatalogSync {
         state = await this.#query(state, now);
       } catch (error) {
         if (!(error instanceof BackendFault)) throw error;
-        state = await this.#faults.after(before, error, now);
-        await this.#save(state);
+        state = await afterFault({ changed: this.#changed, runs: this.#runs }, before, error, now);
+        await saveState(this.#parts.storage, state);
         return state;
       }
       if (state === before) {
@@ -198,7 +186,7 @@ export class CatalogSync {
         return state;
       }
       state = { ...state, faults: 0, pausedUntil: 0, pageSize: adaptPageSize(state.pageSize, Date.now() - asked) };
-      await this.#save(state);
+      await saveState(this.#parts.storage, state);
     }
     return state;
   }
@@ -221,22 +209,13 @@ export class CatalogSync {
     // Documents wait for the first run's terms, which a new shop needs first.
     if (!run?.terms && (await this.#documents.read(now, this.#fetchBetween(state, now)))) return { ...state };
     if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
-    const started = run ?? this.#startRun(state, now);
+    const started = run ?? startRun(state, now);
     if (started !== run)
       return { ...state, run: started, isFullWanted: state.isFullWanted && started?.kind !== "full" };
     // An import of thousands comes last, so that it doesn't delay edits, texts or terms.
     if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);
     return run ? this.#runs.continueIncremental(state, run, now) : state;
-  }
-
-  /** null: none is due. */
-  #startRun(state: SyncState, now: number): SyncState["run"] {
-    const start = { startedAt: now, terms: TERMS_UNREAD, cursor: null, chunks: 0, found: null };
-    const isFullDue = state.isFullWanted || now >= nextFullSync(state.lastFullAt);
-    if (!isFullDue && now - state.lastIncrementalAt < INCREMENTAL_MS) return null;
-    if (!isFullDue) return { kind: "incremental", ...start, phase: "modified", newest: null };
-    return { kind: "full", ...start, done: 0, newest: null, popularity: null };
   }
 
   /** Lets edits pass while documents are read, which takes several requests. */
@@ -256,9 +235,5 @@ export class CatalogSync {
     const posts = await this.#posts.dueAt(now);
     const version = state.unwrittenVersion === null ? Infinity : state.versionDueAt;
     return Math.max(now, Math.min(publication, version, posts, Math.max(query, state.pausedUntil)));
-  }
-
-  async #save(state: SyncState): Promise<void> {
-    await this.#parts.storage.put("state", state);
   }
 }

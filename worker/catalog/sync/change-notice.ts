@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** The changes that a webhook delivery reports. */
 export interface ChangeNotice {
   /** Products and variations that changed or were deleted. */
@@ -20,6 +22,9 @@ const PURGE = "shop.purge";
 const CHANGED = "catalog.changed";
 const IDS_MAX = 1000;
 
+/** The fields of a JSON object; {} for anything else. */
+const FIELDS = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
+
 const NOTHING: ChangeNotice = {
   ids: [],
   posts: [],
@@ -35,11 +40,11 @@ export function parseNotice(topic: string, body: string): ChangeNotice | null {
   const isPurge = topic === PURGE;
   if (topic.startsWith("product.")) {
     // When a variation is saved, WooCommerce reports only the variation, but it is part of its product's row.
-    const { id, parent_id: parent } = readObject(body);
+    const { id, parent_id: parent } = v.parse(FIELDS, body);
     return { ...NOTHING, ids: readIds([id, parent]), isPurge };
   }
   if (topic !== CHANGED) return { ...NOTHING, isSetting: isPurge, isContent: true, areCouriers: isPurge, isPurge };
-  const { ids, posts, kinds } = readObject(body);
+  const { ids, posts, kinds } = v.parse(FIELDS, body);
   const known = Array.isArray(kinds) ? kinds : [];
   return {
     ids: readIds(ids),
@@ -49,15 +54,6 @@ export function parseNotice(topic: string, body: string): ChangeNotice | null {
     areCouriers: known.includes("couriers"),
     isPurge,
   };
-}
-
-function readObject(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 function readIds(values: unknown): number[] {

@@ -3,7 +3,8 @@ import type { CatalogSource } from "../rows/catalog-source";
 import type { PendingChanges } from "./state/pending-changes";
 import type { RowWriter } from "./state/row-writer";
 import type { SlugFinding } from "./slug-search";
-import type { ControlIds } from "./state/control-ids";
+import { readControls, writeControls } from "./state/control-ids";
+import type { SyncStorage } from "./state/sync-state";
 
 /** A response that proves deletions must contain at least one of these ids. */
 const CONTROL_IDS = 3;
@@ -12,7 +13,7 @@ interface ChangedParts {
   source: CatalogSource;
   writer: RowWriter;
   changes: PendingChanges;
-  controls: ControlIds;
+  storage: SyncStorage;
 }
 
 /** Fetches products that are reported as changed, and deletes those that are verifiably gone. */
@@ -27,9 +28,9 @@ export class ChangedProducts {
 
   /** One request for up to `count` products, and one for ids if some are missing; false: nothing to do. Throws BackendFault, SupersededWriter. */
   async fetch(count: number, now: number, which: { onlyEdits?: boolean } = {}): Promise<boolean> {
-    const { source, writer, changes } = this.#parts;
+    const { source, writer, changes, storage } = this.#parts;
     this.#asked = new Map();
-    const controls = await this.#parts.controls.read();
+    const controls = await readControls(storage);
     // Before the first full sync there are no control ids, which deletions require.
     const noted = controls.length > 0 ? await changes.take(count, which) : new Map<number, number>();
     if (noted.size === 0) return false;
@@ -77,7 +78,8 @@ export class ChangedProducts {
 
   /** The control products may have been deleted themselves. */
   async #replaceControls(): Promise<void> {
-    const { ids } = await this.#parts.source.listIds(CONTROL_IDS, null);
-    if (ids.length > 0) await this.#parts.controls.write(ids);
+    const { source, storage } = this.#parts;
+    const { ids } = await source.listIds(CONTROL_IDS, null);
+    if (ids.length > 0) await writeControls(storage, ids);
   }
 }

@@ -1,7 +1,9 @@
-import type { SyncState } from "./state/sync-state";
 import type { PendingChanges } from "./state/pending-changes";
+import { readPopularity } from "./state/popularity";
+import type { RowWriter } from "./state/row-writer";
+import { saveState, type SyncState, type SyncStorage } from "./state/sync-state";
 import type { SnapshotStore } from "../store/snapshot-store";
-import type { PublicationParts } from "../publication/publish-catalog";
+import type { Publish } from "../publication/publish-catalog";
 import { log } from "../../../app/services/log";
 
 const DAY_MS = 86_400_000;
@@ -22,9 +24,16 @@ const FORGOTTEN_MS = 1000;
 /** If more changes wait, they come from an import. */
 const BACKLOG = 100;
 
-interface ScheduleParts extends PublicationParts {
+interface ScheduleParts {
+  storage: SyncStorage;
   snapshots: Pick<SnapshotStore, "isReplaced">;
   changes: PendingChanges;
+  writer: RowWriter;
+  publish: Publish;
+  /** Outdates the cached pages of earlier versions. */
+  writeVersion: (version: number) => Promise<void>;
+  /** Minimum interval between two publications. */
+  publicationMs: number;
 }
 
 /** Schedules publications: soon after rows change, ever less often during an import, at once after it, and once a day. */
@@ -72,13 +81,13 @@ export class PublicationSchedule {
   }
 
   /** One step. When it publishes, the new state is saved before the rows count as published. Throws SupersededWriter. */
-  async publish(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
-    const { publish, writer } = this.#parts;
+  async publish(state: SyncState, now: number): Promise<SyncState> {
+    const { publish, storage, writer } = this.#parts;
     const started = Date.now();
     // Rows written while a snapshot is built may be missing from it.
     const { changes, ms } = this.#build ?? { changes: writer.changes, ms: 0 };
     this.#build = null;
-    const known = { isComplete: state.lastFullAt > 0, readSold: () => this.#parts.popularity.read() };
+    const known = { isComplete: state.lastFullAt > 0, readSold: () => readPopularity(storage) };
     const version = await publish(await writer.fence(), now, known);
     const buildMs = ms + Date.now() - started;
     if (version === null) {
@@ -95,14 +104,14 @@ export class PublicationSchedule {
       discountsOfDay: toDay(now),
       isCompletePublished: state.lastFullAt > 0,
     };
-    await save(next);
+    await saveState(storage, next);
     await writer.markPublished(changes);
     this.#published = changes;
-    return this.writeVersion(next, now, save);
+    return this.writeVersion(next, now);
   }
 
   /** Outdates the cached pages of earlier versions, if that is due; KV may have reached its daily limit of writes. */
-  async writeVersion(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
+  async writeVersion(state: SyncState, now: number): Promise<SyncState> {
     const { unwrittenVersion, versionDueAt } = state;
     if (unwrittenVersion === null || versionDueAt > now) return state;
     let next: SyncState = { ...state, unwrittenVersion: null };
@@ -112,7 +121,7 @@ export class PublicationSchedule {
       log("cache-version-failed", { error });
       next = { ...state, versionDueAt: now + VERSION_RETRY_MS };
     }
-    await save(next);
+    await saveState(this.#parts.storage, next);
     return next;
   }
 }

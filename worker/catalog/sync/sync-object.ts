@@ -4,58 +4,54 @@ import type { Bindings } from "../../platform/hono-env";
 import { listLanguages, readEnvironment, type Environment } from "../../platform/environment";
 import { catalogScope } from "../store/scope";
 import type { ChangeNotice } from "./change-notice";
-import type { SnapshotPointer } from "../store/snapshot-store";
 import { openSyncService } from "./open-sync";
-import type { EmptySearches } from "./state/empty-searches";
-import type { SlugFinding } from "./slug-search";
 import type { SyncService } from "./sync-service";
-import type { SyncCalls, SyncStatus } from "./sync-status";
 
-/** Runs the sync of the catalog replica; one object per scope, named by it. */
-export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCalls {
+/** Runs the sync of the catalog replica; one object per scope, named by it. Each call is explained in SyncService. */
+export class CatalogSyncObject extends DurableObject<Bindings> {
   #opened: Promise<SyncService> | null = null;
 
-  ensureRunning(): Promise<void> {
+  ensureRunning() {
     return this.#call((service) => service.ensureRunning());
   }
 
-  noteChanges(ids: number[]): Promise<void> {
+  noteChanges(ids: number[]) {
     return this.#call((service) => service.noteChanges(ids));
   }
 
-  noteDelivery(notice: ChangeNotice): Promise<void> {
+  noteDelivery(notice: ChangeNotice) {
     return this.#call((service) => service.noteDelivery(notice));
   }
 
-  requestRun(): Promise<void> {
+  requestRun() {
     return this.#call((service) => service.requestRun());
   }
 
-  noteEmptySearch(words: string): Promise<void> {
+  noteEmptySearch(words: string) {
     return this.#call((service) => service.noteEmptySearch(words));
   }
 
-  requestFullSync(options: { acceptDeletions?: boolean }): Promise<void> {
+  requestFullSync(options: { acceptDeletions: boolean }) {
     return this.#call((service) => service.requestFullSync(options));
   }
 
-  readStatus(): Promise<SyncStatus> {
+  readStatus() {
     return this.#call((service) => service.readStatus());
   }
 
-  listEmptySearches(): Promise<EmptySearches[]> {
+  listEmptySearches() {
     return this.#call((service) => service.listEmptySearches());
   }
 
-  findBySlug(slug: string): Promise<SlugFinding> {
+  findBySlug(slug: string) {
     return this.#call((service) => service.findBySlug(slug));
   }
 
-  awaitSnapshot(): Promise<SnapshotPointer | null> {
+  awaitSnapshot() {
     return this.#call((service) => service.awaitSnapshot());
   }
 
-  override alarm(): Promise<void> {
+  override alarm() {
     return this.#call((service) => service.alarm());
   }
 

@@ -1,5 +1,4 @@
-import type { SyncState, SyncStorage } from "./state/sync-state";
-import { TERMS_UNREAD } from "./term-sync";
+import { saveState, TERMS_UNREAD, type SyncState, type SyncStorage } from "./state/sync-state";
 
 const FULL = "full-requested";
 const RUN = "run-requested";
@@ -29,8 +28,8 @@ export class SyncRequests {
     return (await this.#storage.get(RUN)) !== undefined || (await this.#storage.get(FULL)) !== undefined;
   }
 
-  /** Merges the requests into the state and `save`s it. A full sync in progress is joined. */
-  async take(state: SyncState, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
+  /** Merges the requests into the state and saves it. A full sync in progress is joined. */
+  async take(state: SyncState): Promise<SyncState> {
     const full = await this.#storage.get<FullRequest>(FULL);
     // A run in progress may have read the terms before they changed, so it reads them again.
     const isRunDue = !state.run?.terms && (await this.#storage.get<boolean>(RUN)) === true;
@@ -44,7 +43,7 @@ export class SyncRequests {
         pausedUntil: 0,
       }),
     };
-    await save(next);
+    await saveState(this.#storage, next);
     if (full) await this.#storage.delete(FULL);
     if (isRunDue) await this.#storage.delete(RUN);
     return next;

@@ -3,11 +3,11 @@ import type { ProductRows } from "../store/product-rows";
 import type { CatalogSource, SourceProducts } from "../rows/catalog-source";
 import { isPlausible } from "./state/plausible-deletions";
 import type { PendingChanges } from "./state/pending-changes";
-import type { Popularity } from "./state/popularity";
+import { isStoredPopularity, writePopularity } from "./state/popularity";
 import type { RowWriter } from "./state/row-writer";
-import { pickControls, type ControlIds } from "./state/control-ids";
+import { pickControls, writeControls } from "./state/control-ids";
 import type { SeenIds } from "./state/seen-ids";
-import type { FullRun, IncrementalRun, RefusedDeletions, SyncState } from "./state/sync-state";
+import type { FullRun, IncrementalRun, RefusedDeletions, SyncState, SyncStorage } from "./state/sync-state";
 import { log } from "../../../app/services/log";
 
 const IDS_PER_QUERY = 100;
@@ -23,8 +23,7 @@ interface RunParts {
   seen: SeenIds;
   /** Ids by popularity so far. */
   sold: SeenIds;
-  controls: ControlIds;
-  popularity: Popularity;
+  storage: SyncStorage;
   /** Records that every price was checked today. */
   notePriceDay: (now: number) => Promise<void>;
 }
@@ -41,7 +40,6 @@ export class SyncRuns {
     const { source, writer, seen } = this.#parts;
     if (run.popularity) return this.#readPopularity(state, run, run.popularity, now);
     const page = await source.listProducts(state.pageSize, run.cursor);
-    requireProgress(page.next, run.cursor);
     await writer.write(page, now);
     await seen.add(run.chunks, idsOf(page));
     const done = run.done + page.rows.length + page.malformed.length;
@@ -72,7 +70,7 @@ export class SyncRuns {
     { cursor, chunks }: NonNullable<FullRun["popularity"]>,
     now: number,
   ): Promise<SyncState> {
-    const { source, sold, popularity, writer } = this.#parts;
+    const { source, sold, storage, writer } = this.#parts;
     if (chunks === 0) await sold.clear();
     const page = await source.listIds(IDS_PER_QUERY, cursor, "POPULARITY").catch((error: unknown) => {
       if (!(error instanceof BackendFault) || state.faults < POPULARITY_FAULTS_MAX) throw error;
@@ -80,26 +78,23 @@ export class SyncRuns {
     });
     // If the order by popularity can't be read, yesterday's is good enough.
     if (!page) return this.#endFull(state, run, now);
-    requireProgress(page.next, cursor);
     await sold.add(chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, popularity: { cursor: page.next, chunks: chunks + 1 } } };
     const ids = await sold.readAll();
-    if (!(await popularity.isSame(ids))) {
+    if (!(await isStoredPopularity(storage, ids))) {
       await writer.markDirty();
-      await popularity.write(ids);
+      await writePopularity(storage, ids);
     }
     return this.#endFull(state, run, now);
   }
 
   async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
-    const { controls } = this.#parts;
-    const missedBefore = state.refused?.by === "full" ? state.refused.ids : [];
-    const { listed, gone, isAccepted } = await this.#compare(state, now, missedBefore);
-    if (listed.length > 0) await controls.write(pickControls(listed));
-    await this.#parts.notePriceDay(now);
+    const { storage, notePriceDay } = this.#parts;
+    const { listed, deletions, refused } = await this.#compare(state, "full", now);
+    if (listed.length > 0) await writeControls(storage, pickControls(listed));
+    await notePriceDay(now);
     const ms = now - run.startedAt;
-    const refused: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "full" };
-    const [deletions, refusedDeletions] = isAccepted ? [gone.length, 0] : [0, gone.length];
+    const refusedDeletions = refused?.ids.length ?? 0;
     log("catalog-sync", { kind: "full", products: run.done, ms, deletions, refusedDeletions });
     const modifiedUntil = run.newest ?? state.modifiedUntil;
     // Edits after the run's first page are left to an incremental sync, which is soon due after a long run.
@@ -110,7 +105,6 @@ export class SyncRuns {
   async #readModified(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
     const { source, rows, writer } = this.#parts;
     const page = await source.listModified(state.pageSize, run.cursor);
-    requireProgress(page.next, run.cursor);
     const written = await writer.write(page, now);
     const newest = run.newest ?? limitTime(page, now);
     const found = run.found ?? page.found;
@@ -128,14 +122,11 @@ export class SyncRuns {
   async #readIds(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
     const { source, seen } = this.#parts;
     const page = await source.listIds(IDS_PER_QUERY, run.cursor);
-    requireProgress(page.next, run.cursor);
     await seen.add(run.chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, cursor: page.next, chunks: run.chunks + 1 } };
-    // If a backend lists only half of its products, it may do so for 15 minutes, so the next incremental run would miss
-    // the same ones. Only full syncs confirm each other's deletions.
-    const { gone, isAccepted } = await this.#compare(state, now, []);
-    const own: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "incremental" };
-    return this.#endIncremental({ ...state, refused: own && state.refused?.by === "full" ? state.refused : own }, run);
+    const { refused } = await this.#compare(state, "incremental", now);
+    const isKnown = refused !== null && state.refused?.by === "full";
+    return this.#endIncremental(isKnown ? state : { ...state, refused }, run);
   }
 
   #endIncremental(state: SyncState, run: IncrementalRun): SyncState {
@@ -144,11 +135,8 @@ export class SyncRuns {
     return { ...state, run: null, lastIncrementalAt: run.startedAt };
   }
 
-  /**
-   * Compares the listed ids with the rows; differences are queued to be fetched by id, and only then deleted. Many missing
-   * ones are accepted if they are among `missedBefore`.
-   */
-  async #compare(state: SyncState, now: number, missedBefore: number[]) {
+  /** Compares the listed ids with the rows; differences are queued to be fetched by id, and only then deleted. */
+  async #compare(state: SyncState, by: RefusedDeletions["by"], now: number) {
     const { seen, rows, changes } = this.#parts;
     const missing = await seen.readAll();
     const listed = [...missing];
@@ -161,9 +149,13 @@ export class SyncRuns {
       after = page.ids.at(-1) ?? 0;
       isLast = page.isLast;
     }
+    // If a backend lists only half of its products, it may do so for 15 minutes, so the next incremental run would miss
+    // the same ones. Only full syncs confirm each other's deletions.
+    const missedBefore = by === "full" && state.refused?.by === "full" ? state.refused.ids : [];
     const isAccepted = state.areDeletionsAccepted || isPlausible(gone, known, missedBefore);
     await changes.add(isAccepted ? [...missing, ...gone] : [...missing], now);
-    return { listed, gone, isAccepted };
+    const refused: RefusedDeletions | null = isAccepted ? null : { ids: gone, by };
+    return { listed, deletions: isAccepted ? gone.length : 0, refused };
   }
 }
 
@@ -171,11 +163,6 @@ export class SyncRuns {
 function limitTime({ modified }: SourceProducts, now: number): string | null {
   const latest = new Date(now + TIME_ZONES_MS).toISOString();
   return modified === null || modified.newest < latest ? (modified?.newest ?? null) : latest;
-}
-
-// A cursor that doesn't advance would loop forever.
-function requireProgress(next: string | null, cursor: string | null): void {
-  if (next !== null && next === cursor) throw new BackendFault({ kind: "bad-answer" });
 }
 
 function idsOf(page: SourceProducts): number[] {

@@ -5,12 +5,11 @@ import type { CatalogSync } from "./catalog-sync";
 import { EmptySearchCounts, type EmptySearches } from "./state/empty-searches";
 import { SlugSearch, type SlugFinding } from "./slug-search";
 import type { SyncStorage } from "./state/sync-state";
-import type { SyncCalls, SyncStatus } from "./sync-status";
+import type { SyncStatus } from "./sync-status";
 import { withTimeout } from "../../platform/timeout";
 
 /** Changes that arrive together are fetched together. */
 const BATCH_MS = 1000;
-const IDS_MAX = 1000;
 /** How long a page waits for a snapshot; a page must be answered within four seconds. */
 const SNAPSHOT_WAIT_MS = 3000;
 const SNAPSHOT_PAUSE_MS = 100;
@@ -29,7 +28,7 @@ interface ServiceParts {
 }
 
 /** The Durable Object's logic: queues changes, and runs the sync's steps by alarm. */
-export class SyncService implements SyncCalls {
+export class SyncService {
   readonly #parts: ServiceParts;
   readonly #slugs: SlugSearch;
   readonly #searches: EmptySearchCounts;
@@ -49,14 +48,14 @@ export class SyncService implements SyncCalls {
   }
 
   async noteChanges(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
     const now = Date.now();
-    const valid = ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, IDS_MAX);
-    if (valid.length === 0) return;
-    await this.#parts.sync.noteChanges(valid, now);
+    await this.#parts.sync.noteChanges(ids, now);
     this.#slugs.clear();
     await this.#scheduleAlarm(now + BATCH_MS);
   }
 
+  /** Repeating a call costs one request at most. */
   async noteDelivery({ ids, posts, isSetting, isContent, areCouriers, isPurge }: ChangeNotice): Promise<void> {
     await this.noteChanges(ids);
     if (isPurge) await this.#parts.sync.requestPublication();
@@ -66,12 +65,13 @@ export class SyncService implements SyncCalls {
     if (isContent || areCouriers) await this.#scheduleAlarm(Date.now() + BATCH_MS);
   }
 
+  /** Starts an incremental sync now, because terms or settings have changed or on request. */
   async requestRun(): Promise<void> {
     await this.#parts.sync.requestRun();
     await this.#scheduleAlarm(Date.now() + BATCH_MS);
   }
 
-  async requestFullSync(options: { acceptDeletions?: boolean } = {}): Promise<void> {
+  async requestFullSync(options: { acceptDeletions: boolean }): Promise<void> {
     await this.#parts.sync.requestFullSync(options);
     await this.#scheduleAlarm(Date.now());
   }
@@ -115,6 +115,10 @@ export class SyncService implements SyncCalls {
     };
   }
 
+  /**
+   * The published snapshot. If its format is another one, the sync builds it first; null if that takes more than
+   * seconds.
+   */
   async awaitSnapshot(): Promise<SnapshotPointer | null> {
     this.#awaitedUntil = Date.now() + SNAPSHOT_WAIT_MS;
     this.#publication ??= this.#awaitPublication().finally(() => (this.#publication = null));

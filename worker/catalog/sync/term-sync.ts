@@ -1,17 +1,15 @@
-import { BackendFault } from "../../woocommerce/errors";
 import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "../rows/catalog-source";
 import { isPlausible } from "./state/plausible-deletions";
 import { digest } from "../rows/digest";
 import { ROW_FORMAT } from "../rows/row-data";
 import type { DocumentName } from "../rows/document-data";
+import type { TermRow } from "../rows/rows";
 import type { DocumentSync } from "./content/document-sync";
 import type { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
-import type { SyncStorage, TermProgress } from "./state/sync-state";
+import { startFull, type Run, type SyncState, type SyncStorage, type TermProgress } from "./state/sync-state";
 import { log } from "../../../app/services/log";
-
-export const TERMS_UNREAD: TermProgress = { cursor: null, chunks: 0, settings: "" };
 
 /** Incremented before a changed term is stored, if product rows still contain its earlier name, slug or parent. */
 const GENERATION = "terms-generation";
@@ -21,52 +19,67 @@ interface TermParts {
   terms: TermRows;
   documents: DocumentSync;
   storage: SyncStorage;
+  /** The products that the run has seen. */
+  seen: SeenIds;
   writer: RowWriter;
 }
 
-/** Keeps the rows of categories, tags and brands in sync with the backend. */
+/**
+ * Keeps the rows of categories, tags and brands in sync with the backend. Each run starts by reading settings and terms, and
+ * reads them again on request. If they changed, an incremental run becomes a full one, and a full run in progress is
+ * followed by another.
+ */
 export class TermSync {
   readonly #parts: TermParts;
-  readonly #seen: SeenIds;
+  readonly #seenTerms: SeenIds;
 
   constructor(parts: TermParts) {
     this.#parts = parts;
-    this.#seen = new SeenIds(parts.storage, "terms");
+    this.#seenTerms = new SeenIds(parts.storage, "terms");
   }
 
-  /**
-   * Reads one page of terms, and the settings before the first page. `fingerprint`: of everything that all product rows
-   * depend on; null until the last page. Throws BackendFault, SupersededWriter.
-   */
-  async read(
+  /** Reads one page of terms, and the settings before the first page. Throws BackendFault, SupersededWriter. */
+  async continue(
+    state: SyncState,
+    run: Run,
     { cursor, chunks, settings: known }: TermProgress,
-    fence: number,
-  ): Promise<{ progress: TermProgress; fingerprint: string | null }> {
-    const { source, terms } = this.#parts;
-    if (chunks === 0) await this.#seen.clear();
+    now: number,
+  ): Promise<SyncState> {
+    const { source, documents, seen, writer } = this.#parts;
+    const fence = await writer.fence();
+    if (chunks === 0) await this.#seenTerms.clear();
     const settings = chunks === 0 ? await this.#readSettings() : known;
     const { rows, next } = await source.listTerms(cursor);
-    if (next !== null && next === cursor) throw new BackendFault({ kind: "bad-answer" });
-    const changed = await terms.findChanged(rows);
-    if (changed.length > 0) {
-      await this.#parts.writer.markDirty();
-      if (changed.some(({ isRenamed }) => isRenamed)) await this.#startGeneration();
-      await terms.write(
-        fence,
-        changed.map(({ row }) => row),
-      );
-    }
-    await this.#seen.add(
+    await this.#write(fence, rows);
+    await this.#seenTerms.add(
       chunks,
       rows.map(({ id }) => id),
     );
-    const progress = { cursor: next, chunks: chunks + 1, settings };
-    if (next !== null) return { progress, fingerprint: null };
+    if (next !== null) return { ...state, run: { ...run, terms: { cursor: next, chunks: chunks + 1, settings } } };
     await this.#deleteMissing(fence);
-    return {
-      progress,
-      fingerprint: await digest([String(ROW_FORMAT), settings, String(await this.#readGeneration())]),
-    };
+    await documents.request(now);
+    // Of everything that all product rows depend on.
+    const fingerprint = await digest([String(ROW_FORMAT), settings, String(await this.#readGeneration())]);
+    const hasChanged = fingerprint !== state.fingerprint;
+    const continued: SyncState = { ...state, fingerprint, run: { ...run, terms: null } };
+    // A full run continues where it is. Otherwise terms that change every minute would keep it from finishing.
+    if (run.kind === "full" && run.chunks > 0) return { ...continued, isFullWanted: state.isFullWanted || hasChanged };
+    // An incremental run continues too, if its terms are unchanged.
+    if (run.chunks > 0 && !hasChanged) return continued;
+    await seen.clear();
+    return run.kind === "full" || !hasChanged ? continued : { ...continued, run: startFull(now, null) };
+  }
+
+  async #write(fence: number, rows: TermRow[]): Promise<void> {
+    const { terms, writer } = this.#parts;
+    const changed = await terms.findChanged(rows);
+    if (changed.length === 0) return;
+    await writer.markDirty();
+    if (changed.some(({ isRenamed }) => isRenamed)) await this.#startGeneration();
+    await terms.write(
+      fence,
+      changed.map(({ row }) => row),
+    );
   }
 
   async #readSettings(): Promise<string> {
@@ -86,7 +99,7 @@ export class TermSync {
 
   async #deleteMissing(fence: number): Promise<void> {
     const { terms, storage, writer } = this.#parts;
-    const seen = await this.#seen.readAll();
+    const seen = await this.#seenTerms.readAll();
     const known = await terms.listIds();
     const missing = known.filter((id) => !seen.has(id));
     if (missing.length === 0) return;

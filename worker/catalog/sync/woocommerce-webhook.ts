@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ShopEnv } from "../../platform/hono-env";
 import { parseNotice } from "./change-notice";
-import { openSyncCalls } from "./call-sync";
+import { callSync } from "./call-sync";
 import { isSigned, listSecrets } from "../../platform/signed-request";
 import { log } from "../../../app/services/log";
 import { listLanguages } from "../../platform/environment";
@@ -38,7 +38,7 @@ export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response
   if (!notice) return c.json({ received: true });
   try {
     const languages = listLanguages(environment);
-    await Promise.all(languages.map((one) => openSyncCalls(c.env, one).noteDelivery(notice)));
+    await Promise.all(languages.map((one) => callSync(c.env, one, (sync) => sync.noteDelivery(notice))));
     return c.json({ received: true });
   } catch (error) {
     log("webhook-failed", { error });

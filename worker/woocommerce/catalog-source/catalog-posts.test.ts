@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { respondWith } from "../../../tests/doubles/backend/canned-client";
-import { toBoundLists } from "../../catalog/store/fenced-batch";
+import { toBoundLists } from "../../catalog/store/scoped-rows";
 import { findPosts } from "./catalog-posts";
 
 const BOUND_BYTES_MAX = 2_000_000;

@@ -140,6 +140,15 @@ describe("an answer that can't be believed is a fault of the backend", () => {
     );
   });
 
+  test("a next page with the cursor of this one", async () => {
+    const products = { nodes: [], edges: [], pageInfo: { hasNextPage: true, endCursor: "same" }, found: 0 };
+    const { source } = openDemoSource(shop, (response, query) =>
+      /^getCatalog(Products|Ids)/.test(query) ? Response.json({ data: { products } }) : response,
+    );
+    for (const list of ["listProducts", "listModified", "listIds"] as const)
+      await expect(source[list](10, "same")).rejects.toMatchObject({ failure: { kind: "bad-answer" } });
+  });
+
   test("HTML instead of JSON", async () => {
     const { source } = openDemoSource(shop, (response, query) =>
       query === "probe" ? response : new Response("<h1>Maintenance</h1>", { status: 200 }),

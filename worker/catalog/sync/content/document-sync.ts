@@ -1,7 +1,6 @@
 import { BackendFault } from "../../../woocommerce/errors";
-import type { DocumentRows } from "../../store/document-rows";
+import { toDocumentRow, type DocumentRows } from "../../store/document-rows";
 import type { CatalogSource, SourceDocument } from "../../rows/catalog-source";
-import { digest } from "../../rows/digest";
 import { CourierSync } from "./courier-sync";
 import type { RowWriter } from "../state/row-writer";
 import type { SyncStorage } from "../state/sync-state";
@@ -75,13 +74,8 @@ export class DocumentSync {
   /** Writes those that changed. Throws SupersededWriter. */
   async write(read: SourceDocument[]): Promise<void> {
     const { documents, writer } = this.#parts;
-    const changed = await documents.findChanged(await Promise.all(read.map(toRow)));
+    const changed = await documents.findChanged(await Promise.all(read.map(toDocumentRow)));
     if (changed.length > 0) await writer.markDirty();
     await documents.write(await writer.fence(), changed);
   }
-}
-
-async function toRow({ name, data }: SourceDocument) {
-  const text = JSON.stringify(data);
-  return { name, data: text, hash: await digest([text]) };
 }

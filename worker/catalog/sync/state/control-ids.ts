@@ -3,20 +3,12 @@ import type { SyncStorage } from "./sync-state";
 const KEY = "controls";
 
 /** Ids of products that any complete response must contain; a response without them is incomplete. */
-export class ControlIds {
-  readonly #storage: SyncStorage;
+export async function readControls(storage: SyncStorage): Promise<number[]> {
+  return (await storage.get<number[]>(KEY)) ?? [];
+}
 
-  constructor(storage: SyncStorage) {
-    this.#storage = storage;
-  }
-
-  async read(): Promise<number[]> {
-    return (await this.#storage.get<number[]>(KEY)) ?? [];
-  }
-
-  async write(ids: number[]): Promise<void> {
-    await this.#storage.put(KEY, ids);
-  }
+export async function writeControls(storage: SyncStorage, ids: number[]): Promise<void> {
+  await storage.put(KEY, ids);
 }
 
 /** Up to three ids, spread over all of them, because products that are deleted together often have adjacent ids. */

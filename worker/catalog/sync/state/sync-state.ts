@@ -1,42 +1,38 @@
-import { PAGE_SIZE_MAX } from "./sync-pace";
+import { INCREMENTAL_MS, nextFullSync, PAGE_SIZE_MAX } from "./sync-pace";
 
 /** The part of Durable Object storage that the sync uses. */
 export type SyncStorage = Pick<DurableObjectStorage, "get" | "put" | "delete" | "list">;
 
-/** Progress of a full sync: terms, all published products by date, then the order by popularity. */
-export interface FullRun {
-  kind: "full";
+interface RunProgress {
   /** null: done. */
   terms: TermProgress | null;
   startedAt: number;
   cursor: string | null;
   /** Number of chunks of ids in SeenIds. */
   chunks: number;
-  done: number;
   found: number | null;
   /** The newest modification on the first page: later ones are left to the next incremental sync. */
   newest: string | null;
+}
+
+/** Progress of a full sync: terms, all published products by date, then the order by popularity. */
+export interface FullRun extends RunProgress {
+  kind: "full";
+  done: number;
   /** The pass by popularity after the products; `chunks` of SeenIds. */
   popularity: { cursor: string | null; chunks: number } | null;
 }
 
 /** Progress of an incremental sync: terms, products modified since the last one, then a comparison of ids. */
-export interface IncrementalRun {
+export interface IncrementalRun extends RunProgress {
   kind: "incremental";
-  terms: TermProgress | null;
-  startedAt: number;
   phase: "modified" | "ids";
-  cursor: string | null;
-  chunks: number;
-  found: number | null;
-  newest: string | null;
 }
 
-type Run = FullRun | IncrementalRun;
+export type Run = FullRun | IncrementalRun;
 
 /** Deletions that were refused because there were implausibly many. */
 export interface RefusedDeletions {
-  at: number;
   ids: number[];
   /** Only a full sync's refusal lets the next full sync delete. */
   by: "full" | "incremental";
@@ -81,7 +77,7 @@ export interface SyncState {
   discountsOfDay: number;
 }
 
-export const INITIAL_STATE: SyncState = {
+const INITIAL_STATE: SyncState = {
   run: null,
   isFullWanted: true,
   pageSize: PAGE_SIZE_MAX,
@@ -103,6 +99,15 @@ export const INITIAL_STATE: SyncState = {
   discountsOfDay: 0,
 };
 
+/** The state that the sync resumes from. */
+export async function readState(storage: SyncStorage): Promise<SyncState> {
+  return { ...INITIAL_STATE, ...(await storage.get<Partial<SyncState>>("state")) };
+}
+
+export async function saveState(storage: SyncStorage, state: SyncState): Promise<void> {
+  await storage.put("state", state);
+}
+
 /** Progress of reading terms; the first request also reads the settings. */
 export interface TermProgress {
   /** null: the first page. */
@@ -110,4 +115,20 @@ export interface TermProgress {
   chunks: number;
   /** Fingerprint of the settings. */
   settings: string;
+}
+
+export const TERMS_UNREAD: TermProgress = { cursor: null, chunks: 0, settings: "" };
+
+const RUN_START = { cursor: null, chunks: 0, found: null, newest: null };
+
+/** A full sync at its start. `terms` null: they have just been read. */
+export function startFull(startedAt: number, terms: TermProgress | null = TERMS_UNREAD): FullRun {
+  return { kind: "full", startedAt, terms, ...RUN_START, done: 0, popularity: null };
+}
+
+/** The run that is due; null: none is. */
+export function startRun({ isFullWanted, lastFullAt, lastIncrementalAt }: SyncState, now: number): Run | null {
+  if (isFullWanted || now >= nextFullSync(lastFullAt)) return startFull(now);
+  if (now - lastIncrementalAt < INCREMENTAL_MS) return null;
+  return { kind: "incremental", startedAt: now, terms: TERMS_UNREAD, ...RUN_START, phase: "modified" };
 }
