@@ -80,7 +80,6 @@ async function listPostCategories(client: BackendClient): Promise<Result<PostCat
       const response: GraphqlResponse<GetPostCategoriesQuery> = await client.query(GetPostCategoriesDocument, {
         after,
       });
-      if (response.failure) return fail(response.failure);
       const next: string | null = requirePart(
         response,
         (data) => data.categories,

@@ -10,10 +10,9 @@ import {
   type GetCatalogCategoriesQuery,
   type TermSeoFragment,
 } from "../../../graphql/generated/documents";
-import type { GraphqlResponse, BackendClient } from "../client";
+import type { BackendClient } from "../client";
 import { requirePart } from "../responses";
 import type { Capabilities } from "../../catalog/rows/document-data";
-import { BackendFault } from "../errors";
 import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { number, text } from "../fields";
@@ -59,41 +58,21 @@ export async function readTerms(
 }
 
 async function fetchPage(client: BackendClient, taxonomy: Taxonomy, withSeo: boolean, after: string | null) {
-  const response = await fetchTerms(client, taxonomy, withSeo, after);
-  // A partial response would be stored as if a category had lost its text.
-  if (response.failure) throw new BackendFault(response.failure);
-  return requirePart(
-    response,
-    (page) => page,
-    ({ nodes, pageInfo }) => ({ nodes: [...nodes], next: requireNext(pageInfo, after) }),
-  );
-}
-
-async function fetchTerms(
-  client: BackendClient,
-  taxonomy: Taxonomy,
-  withSeo: boolean,
-  after: string | null,
-): Promise<GraphqlResponse<Page>> {
+  const readPage = ({ nodes, pageInfo }: Page) => ({ nodes: [...nodes], next: requireNext(pageInfo, after) });
   if (taxonomy === "category") {
     const document = withSeo ? GetCatalogCategoriesWithSeoDocument : GetCatalogCategoriesDocument;
-    return pick(await client.query(document, { after }), (data) => data.productCategories);
+    return requirePart(await client.query(document, { after }), (data) => data.productCategories, readPage);
   }
   if (taxonomy === "tag") {
     const document = withSeo ? GetCatalogTagsWithSeoDocument : GetCatalogTagsDocument;
-    return pick(await client.query(document, { after }), (data) => data.productTags);
+    return requirePart(await client.query(document, { after }), (data) => data.productTags, readPage);
   }
   const document = withSeo ? GetCatalogBrandsWithSeoDocument : GetCatalogBrandsDocument;
-  return pick(await client.query(document, { after }), (data) => data.productBrands);
-}
-
-function pick<D>(response: GraphqlResponse<D>, find: (data: D) => Page | null): GraphqlResponse<Page> {
-  return { ...response, data: response.data && find(response.data) };
+  return requirePart(await client.query(document, { after }), (data) => data.productBrands, readPage);
 }
 
 async function fetchExtras(client: BackendClient, after: string | null): Promise<Map<number, CategoryExtras>> {
   const response = await client.query(GetCatalogCategoryExtrasDocument, { after });
-  if (response.failure) throw new BackendFault(response.failure);
   return requirePart(
     response,
     ({ productCategories }) => productCategories,

@@ -194,7 +194,6 @@ export class WooCatalogSource implements CatalogSource {
         ? Promise.resolve(NO_IDS)
         : this.#client.query(GetCatalogIdsDocument, { ...query, include: named, exclude });
     });
-    if (response.failure) throw new BackendFault(response.failure);
     return requirePart(
       response,
       ({ products }) => products,
