@@ -16,12 +16,6 @@ export function readTime(value: unknown): number | null {
   return number(Date.parse(text(value)));
 }
 
-/** A required, non-empty string field, such as a slug. Throws BackendFault if it is missing. */
-export function requireText(value: unknown): string {
-  if (!text(value)) throw new BackendFault({ kind: "bad-answer" });
-  return text(value);
-}
-
 /** Runs a mapping; a response of an unexpected shape becomes a BackendFault ("bad-answer") instead of a later crash. */
 export function readResponse<T>(map: () => T): T {
   try {

@@ -37,6 +37,15 @@ export function readPart<D, P, T>(
   return read.ok ? read.value : read;
 }
 
+/** The same for a request in a shopper's session. */
+export function readSessionPart<D, P, T>(
+  response: GraphqlResponse<D>,
+  pick: (data: D) => Maybe<P>,
+  map: (part: P) => T,
+): SessionResponse<T> {
+  return withToken(response, readPart(response, pick, map));
+}
+
 /** A result with the session token for the next request. */
 export function withToken<T>(response: GraphqlResponse<unknown>, result: Result<T>): SessionResponse<T> {
   return { token: response.sessionToken, result };
