@@ -100,7 +100,7 @@ async function toRow(id: number, node: Node, { origin, home }: { origin: string;
     categoryIds,
     ...readTextLanguage(node),
   };
-  const page: PostPageRow = { content, seo: node.seo ? toSeo(node.seo) : null };
+  const page: PostPageRow = { content, seo: toSeo(node.seo) };
   const entry: PostEntry = { title: card.title, text: plainLines(content.slice(0, SEARCHED_MAX)) };
   const columns = {
     type,

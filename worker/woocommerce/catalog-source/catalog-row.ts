@@ -1,7 +1,7 @@
 import { toProduct, toProductSummary } from "../catalog/product";
 import { number, readTime, text } from "../fields";
 import { readReviews } from "../catalog/reviews";
-import { readSeo } from "../catalog/seo";
+import { toSeo } from "../catalog/seo";
 import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { decodeSlug } from "../../../app/domain/values/slug";
@@ -95,16 +95,14 @@ function pickShown(variations: Variation[]): [shown: Variation[], others: Variat
 
 function toPage(node: CatalogNode, product: OwnProduct): PageData {
   const { variations, ...rest } = product;
-  const response = { data: { product: node }, failure: null, sessionToken: null };
-  const reviews = readReviews(response);
-  const seo = readSeo(response, (data) => ({ seo: data.product.seo ?? null }));
+  const reviews = readReviews({ data: { product: node }, failure: null, sessionToken: null });
   return {
     product: rest,
     variationCount: variations.length,
     groupedIds: "members" in node ? listIds(node.members) : [],
     relatedIds: listIds(node.related),
     reviews: reviews.ok ? reviews.value : null,
-    seo: seo.ok ? seo.value : null,
+    seo: toSeo(node.seo),
     modified: text(node.modified) || null,
   };
 }

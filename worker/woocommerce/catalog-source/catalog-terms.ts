@@ -17,7 +17,7 @@ import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { number, text } from "../fields";
 import { readTextLanguage } from "../text-language";
-import { readSeo } from "../catalog/seo";
+import { toSeo } from "../catalog/seo";
 import type { CategoryExtras } from "../../../app/domain/catalog/category";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import type { TermData } from "../../catalog/rows/row-data";
@@ -87,7 +87,6 @@ async function fetchExtras(client: BackendClient, after: string | null): Promise
 }
 
 async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, CategoryExtras> | null): Promise<TermRow> {
-  const seo = readSeo({ data: node, failure: null, sessionToken: null }, ({ seo: block }) => ({ seo: block ?? null }));
   const data: TermData = {
     databaseId: node.databaseId,
     slug: decodeSlug(text(node.slug)),
@@ -97,7 +96,7 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
     uri: text(node.uri),
     image: toImage(node.image),
     extras: extras?.get(node.databaseId) ?? null,
-    seo: seo.ok ? seo.value : null,
+    seo: toSeo(node.seo),
     ...readTextLanguage(node),
   };
   const { databaseId: id, slug } = data;
