@@ -1,6 +1,9 @@
 import { BackendFault } from "./errors";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 
+/** A field as GraphQL answers it, or that of a query which lacks it. */
+export type Maybe<T> = T | null | undefined;
+
 /** A string field; "" for null or any other type than the schema promises. */
 export function text(value: unknown): string {
   return typeof value === "string" ? value : "";

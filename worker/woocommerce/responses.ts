@@ -1,9 +1,7 @@
 import type { GraphqlResponse } from "./client";
 import { BackendFault } from "./errors";
-import { readResponse, readResult, text } from "./fields";
+import { readResponse, readResult, text, type Maybe } from "./fields";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-
-type Maybe<T> = T | null | undefined;
 
 /**
  * A part of a response without errors. Throws BackendFault for any other response: what an error withholds would be stored
