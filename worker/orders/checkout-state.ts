@@ -7,7 +7,6 @@ import { firstCountry, hasLocation, type Region, type Address } from "../../app/
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { CARD_GATEWAY, type CardFieldsConfig } from "../../app/domain/checkout/payment";
-import { OrderPages } from "./placed-orders";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionOrder } from "./place-order";
 import type { SessionStore } from "../session/session-store";
@@ -111,7 +110,7 @@ export class SessionCheckout {
     const form = { checkoutId, draft, typed, couponEmail };
     const known = { ...form, cart: lines, gateways, countries: countries.value, regions, couriers, card };
     const customer = viewer && { name: viewer.name, email: viewer.email };
-    return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await new OrderPages(store).readNewest() }) });
+    return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await store.readNewestPlaced() }) });
   }
 
   async update(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {

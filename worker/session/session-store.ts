@@ -98,6 +98,12 @@ export class SessionStore {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
 
+  /** The order of a page's address; null: the session doesn't know it, or the key is another one. */
+  async findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    const order = await this.readOrder(databaseId);
+    return order?.orderKey === orderKey ? order : null;
+  }
+
   async writeOrder(order: ReceivedOrder): Promise<void> {
     await this.#storage.put(`order:${order.databaseId}`, order);
   }
@@ -114,6 +120,12 @@ export class SessionStore {
 
   readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
     return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
+  }
+
+  /** The newest order, until the cart changes again (SessionCart): an empty cart links to it, for whoever never saw it. */
+  async readNewestPlaced(): Promise<PlacedOrder | undefined> {
+    const checkoutId = await this.read("lastPlaced");
+    return checkoutId ? this.readPlaced(checkoutId) : undefined;
   }
 
   readPending(checkoutId: string): Promise<PendingCheckout | undefined> {

@@ -9,7 +9,7 @@ import { openOffices } from "../delivery/offices";
 import { openPlaces } from "../content/places";
 import { RenderReport } from "../render/render-report";
 import { OrderLimit } from "./order-limit";
-import { OrderPages, SessionOrders } from "../orders/placed-orders";
+import { SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
 import { SessionAccount } from "../account/session-account";
 import { SessionCart } from "../cart/session-cart";
@@ -52,14 +52,12 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const offices = openOffices(openReader);
   const places = { ...openPlaces(openReader), listCouriers: offices.listCouriers };
   const checkout = lazily(() => new SessionCheckout(customer, session, places, card));
-  const orderPages = lazily(() => new OrderPages(store));
   return {
     store,
     tokens,
     cart,
     order,
-    orderPages,
-    orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn, findShipments })),
+    orders: lazily(() => new SessionOrders(guest, { store, cart, findOwn, findShipments })),
     orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),
     account,
     checkout,
