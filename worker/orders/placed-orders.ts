@@ -63,32 +63,24 @@ export class SessionOrders {
     return "cancelled";
   }
 
-  async #record(order: ReceivedOrder, state: OrderState) {
-    const { status, needsPayment } = state;
-    const { downloads = order.downloads, bankAccounts = order.bankAccounts, shipments = order.shipments } = state;
-    const payUrl = needsPayment ? (order.payUrl ?? null) : null;
-    const known = {
-      ...(downloads && { downloads }),
-      ...(bankAccounts && { bankAccounts }),
-      ...(shipments && { shipments }),
-    };
-    const now: ReceivedOrder = { ...order, status, needsPayment, payUrl, ...known };
-    if (!isSameState(order, now)) await this.#session.store.writeOrder(now);
+  async #record(order: ReceivedOrder, state: OrderState): Promise<ReceivedOrder> {
+    const payUrl = state.needsPayment ? (order.payUrl ?? null) : null;
+    const now = { ...order, ...pickState(state), payUrl };
+    const isChanged = JSON.stringify(pickState(now)) !== JSON.stringify(pickState(order));
+    if (isChanged) await this.#session.store.writeOrder(now);
     return now;
   }
 }
 
-function isSameState(before: OrderState, now: OrderState): boolean {
-  const [one, other] = [before, now].map(
-    ({ status, needsPayment, downloads = [], bankAccounts = null, shipments = [] }) => [
-      status,
-      needsPayment,
-      downloads,
-      bankAccounts,
-      shipments,
-    ],
-  );
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What may change of an order; what isn't known is absent. */
+function pickState({ status, needsPayment, downloads, bankAccounts, shipments }: OrderState): OrderState {
+  return {
+    status,
+    needsPayment,
+    ...(downloads && { downloads }),
+    ...(bankAccounts && { bankAccounts }),
+    ...(shipments && { shipments }),
+  };
 }
 
 interface WaysToPaySources {
