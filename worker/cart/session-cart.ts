@@ -5,7 +5,7 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import { CART_LINES_MAX } from "../../app/config/limits";
 import type { CartChange, Cart, CartLoss } from "../../app/domain/cart/cart";
 import { findShortage, hasLine, type CartState } from "../../app/domain/cart/cart-stock";
-import { BoundCoupons } from "./bound-coupons";
+import { applyCoupon } from "./bound-coupons";
 import { mergeCart, restoreCart } from "./restore-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionResponse } from "../woocommerce/responses";
@@ -20,12 +20,9 @@ export class SessionCart {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
 
-  readonly #coupons: BoundCoupons;
-
   constructor(client: BackendClient, store: SessionStore) {
     this.#client = client;
     this.#store = store;
-    this.#coupons = new BoundCoupons(store, (change) => this.#sendChange(change));
   }
 
   /** Fetches cart, customer and payment gateways. */
@@ -72,7 +69,9 @@ export class SessionCart {
     // Stored first, because the request states what this rate's price depends on.
     if (change.type === "choose-shipping") await this.#store.write("chosenRate", change.rateId);
     const { result, restored } =
-      change.type === "apply-coupon" ? await this.#coupons.apply(change, known) : await this.#sendChange(change);
+      change.type === "apply-coupon"
+        ? await applyCoupon(change, { store: this.#store, known, send: (one) => this.#sendChange(one) })
+        : await this.#sendChange(change);
     if (!result.ok) return result;
     if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
     const clamped = await this.#holdToStock(change, known, result.value);
