@@ -1,6 +1,6 @@
 import { ANY_ORDER } from "../woocommerce/checkout/checkout-queries";
 import { sendTransfer } from "../woocommerce/checkout/transfer-queries";
-import { sendCartChange } from "../woocommerce/checkout/cart-queries";
+import { fetchCart, sendCartChange } from "../woocommerce/checkout/cart-queries";
 import type { BackendClient } from "../woocommerce/client";
 import type { Result } from "../../app/domain/values/result";
 import type { PlacedOrder } from "../../app/domain/cart/cart";
@@ -57,8 +57,9 @@ export class SessionTransfer {
   // WooCommerce empties the cart of an order paid elsewhere on its own thank-you page, which nobody reaches here.
   async #emptyCart(): Promise<void> {
     const { client, cart } = this.#parts;
-    const left = await cart.peek();
-    if (left.ok && !left.value.isEmpty)
+    // Missing lines of a lost session may have been ordered, so they aren't restored.
+    const left = await cart.sendAsIs((token) => fetchCart(client, token));
+    if (left.ok && !left.value.cart.isEmpty)
       await cart.sendAsIs((token) => sendCartChange(client, { type: "empty" }, token));
   }
 
