@@ -4,8 +4,8 @@ import { readResponse, readResult, text, type Maybe } from "./fields";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 
 /**
- * A part of a response without errors. Throws BackendFault for any other response: what an error withholds would be stored
- * as if it didn't exist.
+ * A part of a response without errors. Throws BackendFault for any other response: what an error withholds would be
+ * stored as if it didn't exist.
  */
 export function requirePart<D, P, T>(
   response: GraphqlResponse<D>,
