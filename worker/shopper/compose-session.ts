@@ -8,7 +8,7 @@ import { hasCapability } from "../catalog/store/row-reader";
 import { openOffices } from "../delivery/offices";
 import { openPlaces } from "../content/places";
 import { RenderReport } from "../render/render-report";
-import { OrderLimit } from "./order-limit";
+import { limitOrders } from "./order-limit";
 import { SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
 import { SessionAccount } from "../account/session-account";
@@ -58,7 +58,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
     cart,
     order,
     orders: lazily(() => new SessionOrders(guest, { store, cart, findOwn, findShipments })),
-    orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),
+    limitOrder: limitOrders(env.ABUSE_COUNTER, { store, payments }, identity.session),
     account,
     checkout,
     offices,

@@ -74,7 +74,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /** Checks and places an order in one turn. */
   placeOrder(caller: SessionCaller, form: OrderForm, patterns: RatePatterns) {
-    const { checkout, cart, offices, order, orderLimit, payment } = this.#parts;
+    const { checkout, cart, offices, order, limitOrder, payment } = this.#parts;
     const submission = new OrderSubmission({
       checkout: {
         read: () => this.#fetchCheckout({ isLate: false }),
@@ -85,7 +85,7 @@ export class ShopperSession extends DurableObject<Bindings> {
       offices,
       order,
       payment,
-      limit: (checkoutId, work) => orderLimit.run(checkoutId, addressKey(caller.request.address), work),
+      limit: (checkoutId, work) => limitOrder(checkoutId, addressKey(caller.request.address), work),
     });
     return this.#change(caller, () => submission.submit(form, patterns, Date.now));
   }
