@@ -12,6 +12,7 @@ import { RenderReport } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
+  cookieName,
   currentDay,
   isSecure,
   readSessionCookie,
@@ -28,7 +29,7 @@ import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
 import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
-import { deviceCookieFor, type KnownDevice, readDevice, writeDevice } from "../session/known-device";
+import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
 import { addressKey, readClientAddress } from "../platform/client-address";
 import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
@@ -185,7 +186,7 @@ function writeHint(
 // A sign-out deletes every cookie, whoever set it, except the device's: it grants no access, and without it strangers could
 // lock the customer out (docs/decisions/0037).
 function clearCookies(c: Context<ShopEnv>): void {
-  const { name: device } = deviceCookieFor(c);
+  const device = cookieName(c, "device");
   for (const name of Object.keys(getCookie(c)))
     if (name !== device) deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });
 }
