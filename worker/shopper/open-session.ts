@@ -10,7 +10,7 @@ import { openCatalogReader } from "../catalog/open-reader";
 import { openPlaces } from "../content/places";
 import { RenderReport } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
-import { connectShopper, createReviewWriter } from "./shopper-client";
+import { connectShopper } from "./shopper-client";
 import {
   cookieName,
   currentDay,
@@ -96,10 +96,7 @@ function provideServices(
   const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const openShopper = () => {
-    const shopper = {
-      ...connectShopper(sessionClient, environment, () => openShopClient(c.env, environment)),
-      writeReview: createReviewWriter(sessionClient, c.env, environment),
-    };
+    const shopper = connectShopper(sessionClient, environment, () => openShopClient(c.env, environment));
     return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_BACKEND"));
   };
   c.set("shopper", lazily(openShopper));

@@ -6,9 +6,8 @@ import { completeRates } from "../../app/domain/checkout/office-rates";
 import { toShopUrl } from "../http/demo-proxy";
 import { callForResult, type SessionClient } from "../session/session-client";
 import { sendReview } from "../woocommerce/catalog/reviews";
-import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { openShopClient, type BackendClient } from "../woocommerce/client";
+import type { BackendClient } from "../woocommerce/client";
 import { fetchPurchasable } from "../woocommerce/checkout/plugin-queries";
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import { nameMethods, nameOrder } from "../woocommerce/checkout/method-names";
@@ -33,7 +32,7 @@ export function connectShopper(
   { sessionContext, call }: SessionClient,
   environment: Pick<Environment, "site" | "backendUrl" | "language">,
   openClient: () => BackendClient,
-): Omit<Shopper, "writeReview"> {
+): Shopper {
   const { site, backendUrl } = environment;
   return {
     async readCart() {
@@ -123,6 +122,15 @@ export function connectShopper(
       if (placed.ok && placed.value) sessionContext.itemCount = 0;
       return placed;
     },
+    // A customer's is written in their session, a guest's without one, so that no cookie is set.
+    async writeReview(draft) {
+      const own = await call(
+        (session, caller) => session.writeReview(caller, draft),
+        (refusal) => (refusal ? fail(refusal) : null),
+        { isOnce: true },
+      );
+      return own ?? (await sendReview(openClient(), draft, null)).result;
+    },
   };
 
   function completeCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
@@ -148,20 +156,3 @@ const EMPTY_CHECKOUT: CheckoutState = {
   customer: null,
   card: null,
 };
-
-/** Writes a review: a customer's in their session, a guest's without one, so that no cookie is set. */
-export function createReviewWriter(
-  { call }: Pick<SessionClient, "call">,
-  bindings: Bindings,
-  environment: Environment,
-): Shopper["writeReview"] {
-  return async (draft) => {
-    const own = await call(
-      (session, caller) => session.writeReview(caller, draft),
-      (refusal) => (refusal ? fail(refusal) : null),
-      { isOnce: true },
-    );
-    if (own) return own;
-    return (await sendReview(openShopClient(bindings, environment), draft, null)).result;
-  };
-}
