@@ -11,8 +11,8 @@ import { BackendFault } from "../woocommerce/errors";
 
 /** Couriers' offices from the replica, also one by its id. */
 export interface Offices extends Delivery {
-  /** null: this courier has no such office now; undefined: the courier has no list. */
-  findOffice(courier: string, id: string): Promise<Result<Office | null | undefined>>;
+  /** null: this courier has no such office now. */
+  findOffice(courier: string, id: string): Promise<Result<Office | null>>;
 }
 
 /** D1 filters the list, because it may have 2 000 offices and parsing them all would take the Worker's CPU time. */
@@ -45,13 +45,8 @@ export function openOffices(openReader: () => CatalogReader): Offices {
       }),
     findOffice: (courier, id) =>
       attempt(async () => {
-        const reader = openReader();
-        const [couriers, rows] = await Promise.all([
-          listCouriers(reader),
-          reader.select<{ office: string }>(BY_ID, courier, id),
-        ]);
-        if (!couriers.includes(courier)) return undefined;
-        return rows[0] ? toOffice(parseRow(rows[0])) : null;
+        const [row] = await openReader().select<{ office: string }>(BY_ID, courier, id);
+        return row ? toOffice(parseRow(row)) : null;
       }),
   };
 }

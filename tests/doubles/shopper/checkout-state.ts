@@ -62,7 +62,7 @@ export const FORM = {
 /** Of a shop without couriers' lists. */
 export const NO_OFFICES: Pick<Offices, "listOffices" | "findOffice"> = {
   listOffices: () => Promise.resolve(succeed(null)),
-  findOffice: () => Promise.resolve(succeed(undefined)),
+  findOffice: () => Promise.resolve(succeed(null)),
 };
 
 type Order = (
