@@ -63,14 +63,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
     checkout,
     offices,
     transfer: lazily(() => new SessionTransfer({ client: customer, ...session, checkout })),
-    payment:
-      stripe &&
-      new SessionPayment(
-        openStripeAccount(stripe, (input, init) => fetch(input, init)),
-        payments,
-        session,
-        identity,
-      ),
+    payment: stripe && new SessionPayment(openStripeAccount(stripe), payments, session, identity),
   };
 }
 
