@@ -5,7 +5,8 @@ import { succeed, type Result } from "../../app/domain/values/result";
 import type { CheckoutState } from "../../app/services/shopper";
 import type { Offices } from "./offices";
 
-interface SettledOffice {
+/** A form with what is wrong with it, by field. */
+export interface CheckedForm {
   values: CheckoutValues;
   problems: FieldProblems;
 }
@@ -19,7 +20,7 @@ export async function settleOffice(
   offices: Pick<Offices, "listOffices" | "findOffice">,
   values: CheckoutValues,
   { cart, couriers }: Pick<CheckoutState, "cart" | "couriers">,
-): Promise<Result<SettledOffice>> {
+): Promise<Result<CheckedForm>> {
   const block = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
   const [courier, id] = [values[`${block}.courier`], values[`${block}.officeId`]];
   const rate = cart.shippingRates.find((one) => one.id === values.rateId);

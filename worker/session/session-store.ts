@@ -78,11 +78,6 @@ export class SessionStore {
     await this.#storage.put(key, value);
   }
 
-  /** Atomic. */
-  async writeAll(values: Partial<SessionData>): Promise<void> {
-    await this.#storage.put(values as Record<string, unknown>);
-  }
-
   async forget(...keys: (keyof SessionData)[]): Promise<void> {
     await this.#storage.delete(keys);
   }

@@ -131,12 +131,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   hasExpired(caller: SessionCaller) {
-    const { account } = this.#parts;
-    return this.#read(
-      caller,
-      () => account.hasExpired(),
-      () => account.hasExpired(),
-    );
+    const hasExpired = () => this.#parts.store.hasExpired();
+    return this.#read(caller, hasExpired, hasExpired);
   }
 
   signIn(caller: SessionCaller, credentials: { username: string; password: string }) {

@@ -1,5 +1,5 @@
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment";
-import { checkCheckout, type FieldProblems } from "../../app/domain/checkout/check-checkout";
+import { checkCheckout } from "../../app/domain/checkout/check-checkout";
 import {
   draftFromValues,
   hasAddress,
@@ -18,7 +18,7 @@ import { isAccountTaken } from "#strings/errors/refusals";
 import { log } from "../../app/services/log";
 import { currentRequest } from "../platform/request-context";
 import { isOtherDelivery } from "../woocommerce/checkout/checkout-queries";
-import { settleOffice } from "../delivery/settle-office";
+import { settleOffice, type CheckedForm } from "../delivery/settle-office";
 import type { Offices } from "../delivery/offices";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionPayment } from "../payments/card-payment";
@@ -168,16 +168,11 @@ export class OrderSubmission {
   }
 }
 
-interface Checked {
-  values: CheckoutValues;
-  problems: FieldProblems;
-}
-
-function hasProblems({ problems }: Pick<Checked, "problems">): boolean {
+function hasProblems({ problems }: CheckedForm): boolean {
   return Object.keys(problems).length > 0;
 }
 
-function check(values: CheckoutValues, state: CheckoutState, { password, settings }: OrderForm): Checked {
+function check(values: CheckoutValues, state: CheckoutState, { password, settings }: OrderForm): CheckedForm {
   const entered = values.createAccount === "on" ? password : "";
   const checked = checkCheckout(values, rulesOf(state, settings), entered);
   return checked.ok ? { values: checked.values, problems: {} } : { values, problems: checked.problems };
