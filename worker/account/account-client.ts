@@ -32,7 +32,7 @@ export function connectAccount(
   { client, environment, places, listProviders, allowForms, waitUntil, guard }: AccountClients,
 ): Account {
   return {
-    readViewer: () => callForResult({ call }, (session, caller) => session.readViewer(caller), null),
+    readViewer: () => callForResult(call, (session, caller) => session.readViewer(caller), null),
     hasExpired: () =>
       call(
         (session, caller) => session.hasExpired(caller),
@@ -49,7 +49,7 @@ export function connectAccount(
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
       const state = await callForResult(
-        { call },
+        call,
         (session, caller) => session.startProviderSignIn(caller, provider, returnTo),
         "",
         { creates: "session" },
@@ -70,9 +70,7 @@ export function connectAccount(
       return finished;
     },
     cancelProviderSignIn: (response) =>
-      callForResult({ call }, (session, caller) => session.cancelProviderSignIn(caller, response), null, {
-        isOnce: true,
-      }),
+      callForResult(call, (session, caller) => session.cancelProviderSignIn(caller, response), null, { isOnce: true }),
     async signOut() {
       await call(
         (session, caller) => session.signOut(caller),

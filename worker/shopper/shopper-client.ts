@@ -56,7 +56,7 @@ export function connectShopper(
         log("orders-closed", { id: currentRequest()?.id }, "error");
       return completeCart(read);
     },
-    storeForm: (...form) => callForResult({ call }, (session, caller) => session.storeForm(caller, ...form), undefined),
+    storeForm: (...form) => callForResult(call, (session, caller) => session.storeForm(caller, ...form), undefined),
     async updateCheckout(draft) {
       return completeCart(await call((session, caller) => session.updateCheckout(caller, draft), NO_SESSION));
     },
@@ -86,11 +86,7 @@ export function connectShopper(
       return outcome;
     },
     async findOrder(databaseId, orderKey) {
-      const found = await callForResult(
-        { call },
-        (session, caller) => session.findOrder(caller, databaseId, orderKey),
-        null,
-      );
+      const found = await callForResult(call, (session, caller) => session.findOrder(caller, databaseId, orderKey), null);
       if (!found.ok || !found.value) return found;
       const { payUrl } = found.value;
       return succeed(nameOrder(payUrl ? { ...found.value, payUrl: toShopUrl(payUrl) } : found.value, environment));
@@ -115,7 +111,7 @@ export function connectShopper(
     },
     async finishTransfer(databaseId, orderKey) {
       const placed = await callForResult(
-        { call },
+        call,
         (session, caller) => session.finishTransfer(caller, databaseId, orderKey),
         null,
       );
