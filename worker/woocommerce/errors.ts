@@ -17,8 +17,6 @@ export class BackendFault extends Error {
 
 /** The log entry of a failed request; never contains variables, tokens or personal data. */
 export interface FailedRequest {
-  /** Id of the browser request; null for background work, such as the schedule. */
-  id?: string | null;
   client: "public" | "shopper";
   endpoint: string;
   type: "query" | "mutation";

@@ -56,16 +56,12 @@ type Unfinished = Omit<ProductRow, "hash" | "entry" | "card" | "page"> &
 const PROTECTED = { card: null, page: null, variations: [], attributes: [], prices: [], sales: [] };
 
 async function finish(parts: Unfinished): Promise<ProductRow> {
-  const [entry, card, page] = [parts.entry, parts.card, parts.page].map((part) => JSON.stringify(part)) as [
-    string,
-    string,
-    string,
-  ];
-  const { id, slug, variations, attributes, prices, sales } = parts;
-  const length = [entry, card, page].reduce((sum, one) => sum + one.length, 0);
+  const [entry, card, page] = [JSON.stringify(parts.entry), JSON.stringify(parts.card), JSON.stringify(parts.page)];
+  const length = entry.length + card.length + page.length;
   if (length > ROW_LENGTH_MAX) throw new MalformedProduct(`${length} characters`);
+  const { slug, variations, attributes } = parts;
   const hash = await digest([slug, entry, card, page, JSON.stringify([variations, attributes])]);
-  return { id, slug, hash, entry, card, page, variations, attributes, prices, sales };
+  return { ...parts, entry, card, page, hash };
 }
 
 function toCard(node: CatalogNode, product: OwnProduct): CardData {
