@@ -1,6 +1,6 @@
 import type { Region } from "../../app/domain/checkout/address";
-import { fail, succeed, type Result } from "../../app/domain/values/result";
-import { BackendFault } from "../woocommerce/errors";
+import type { Result } from "../../app/domain/values/result";
+import { BackendFault, catchFault } from "../woocommerce/errors";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { readDocument } from "../catalog/store/row-reader";
 
@@ -15,20 +15,11 @@ export interface Places {
 export function openPlaces(openReader: () => CatalogReader): Places {
   return {
     listCountries: () =>
-      attempt(async () => {
+      catchFault(async () => {
         const countries = await readDocument(openReader(), "countries");
-        return countries ? succeed(countries) : fail({ kind: "unreachable" });
+        if (!countries) throw new BackendFault({ kind: "unreachable" });
+        return countries;
       }),
-    listRegions: (country) =>
-      attempt(async () => succeed((await readDocument(openReader(), `regions:${country}`)) ?? [])),
+    listRegions: (country) => catchFault(async () => (await readDocument(openReader(), `regions:${country}`)) ?? []),
   };
-}
-
-async function attempt<T>(read: () => Promise<Result<T>>): Promise<Result<T>> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof BackendFault) return fail(error.failure);
-    throw error;
-  }
 }

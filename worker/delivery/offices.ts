@@ -2,12 +2,12 @@ import { language } from "#locale";
 import type { Office } from "../../app/domain/delivery/office";
 import type { OfficeQuery } from "../../app/domain/delivery/office-query";
 import { placeKey } from "#country/place-key";
-import { fail, succeed, type Result } from "../../app/domain/values/result";
+import type { Result } from "../../app/domain/values/result";
 import type { Delivery } from "../../app/services/delivery";
 import type { StoredOffice } from "../catalog/rows/document-data";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { readDocument } from "../catalog/store/row-reader";
-import { BackendFault } from "../woocommerce/errors";
+import { catchFault } from "../woocommerce/errors";
 
 /** Couriers' offices from the replica, also one by its id. */
 export interface Offices extends Delivery {
@@ -26,11 +26,11 @@ const LISTS = "SELECT name FROM catalog_document WHERE scope = ?1 AND name LIKE 
 export function openOffices(openReader: () => CatalogReader): Offices {
   return {
     async listCouriers() {
-      const listed = await attempt(() => listCouriers(openReader()));
+      const listed = await catchFault(() => listCouriers(openReader()));
       return listed.ok ? listed.value : [];
     },
     listOffices: (query) =>
-      attempt(async () => {
+      catchFault(async () => {
         const reader = openReader();
         const [couriers, rows] = await Promise.all([
           listCouriers(reader),
@@ -44,7 +44,7 @@ export function openOffices(openReader: () => CatalogReader): Offices {
         return couriers.includes(query.courier) ? selectOffices(rows.map(parseRow), query) : null;
       }),
     findOffice: (courier, id) =>
-      attempt(async () => {
+      catchFault(async () => {
         const [row] = await openReader().select<{ office: string }>(BY_ID, courier, id);
         return row ? toOffice(parseRow(row)) : null;
       }),
@@ -79,13 +79,4 @@ function parseRow({ office }: { office: string }): StoredOffice {
 
 function toOffice({ place: _place, region: _region, postcode: _postcode, ...office }: StoredOffice): Office {
   return office;
-}
-
-async function attempt<T>(read: () => Promise<T>): Promise<Result<T>> {
-  try {
-    return succeed(await read());
-  } catch (error) {
-    if (error instanceof BackendFault) return fail(error.failure);
-    throw error;
-  }
 }

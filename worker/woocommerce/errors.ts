@@ -1,4 +1,4 @@
-import type { Failure } from "../../app/domain/values/result";
+import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 
 /** A fault of the backend or the connection to it, classified before urql sees it. */
 export class BackendFault extends Error {
@@ -12,6 +12,16 @@ export class BackendFault extends Error {
     this.failure = failure;
     this.status = status;
     this.excerpt = excerpt;
+  }
+}
+
+/** The result of a read; a BackendFault becomes its failure. */
+export async function catchFault<T>(read: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return succeed(await read());
+  } catch (error) {
+    if (error instanceof BackendFault) return fail(error.failure);
+    throw error;
   }
 }
 
