@@ -85,6 +85,7 @@ function lifetimeOf(token: string): number {
  */
 export function authorize(client: BackendClient, tokens: Pick<SessionTokens, "current" | "renew">): BackendClient {
   return {
+    ...client,
     async query(document, variables, token, _authToken, deadline) {
       const auth = await tokens.current();
       if (!auth.ok) return notSent(auth.failure);
@@ -102,8 +103,6 @@ export function authorize(client: BackendClient, tokens: Pick<SessionTokens, "cu
       // Still signed in, but the outcome of the mutation, which ran as a guest's, is unknown.
       return notSent(renewed.ok ? { kind: "bad-answer" } : renewed.failure);
     },
-    takesOrders: () => client.takesOrders(),
-    repeat: (document, variables) => client.repeat(document, variables),
   };
 }
 
