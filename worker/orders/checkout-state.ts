@@ -148,11 +148,10 @@ export class SessionCheckout {
   // Regions are optional: the form works without them.
   async #readRegions(draft: CheckoutDraft): Promise<Record<string, Region[]>> {
     const countries = [...new Set([draft.billing.country, draft.shipping.country, home.code])].filter(Boolean);
-    const lists = await Promise.all(countries.map((country) => this.#places.listRegions(country)));
-    return Object.fromEntries(countries.map((country, index) => [country, regionsOf(lists[index]!)]));
+    const lists = countries.map(async (country) => {
+      const regions = await this.#places.listRegions(country);
+      return [country, regions.ok ? regions.value : []] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists));
   }
-}
-
-function regionsOf(result: Result<Region[]>): Region[] {
-  return result.ok ? result.value : [];
 }
