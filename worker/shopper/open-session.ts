@@ -25,7 +25,7 @@ import {
   type SessionClient,
   type SessionContext,
 } from "../session/session-client";
-import { createGuard, type Guard } from "../rate-limits/abuse-guard";
+import { createGuard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
 import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
@@ -92,7 +92,7 @@ function provideServices(
     device: { findId: async (typed: string) => (await openDevice()).findId(typed) },
     names,
   };
-  const guard: Guard = (...attempt) => createGuard(c.env.ABUSE_COUNTER, visitor)(...attempt);
+  const guard = createGuard(c.env.ABUSE_COUNTER, visitor);
   const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const openShopper = () => {
@@ -100,26 +100,19 @@ function provideServices(
     return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_BACKEND"));
   };
   c.set("shopper", lazily(openShopper));
-  c.set(
-    "stockRequests",
-    lazily(() => reportStockRequests(connectStockRequests(c.env, guard), onRefusal)),
-  );
-  const openWithdrawals = () => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil });
-  c.set(
-    "withdrawals",
-    lazily(() => reportWithdrawals(openWithdrawals(), onRefusal)),
-  );
+  const openStockRequests = () => reportStockRequests(connectStockRequests(c.env, guard), onRefusal);
+  c.set("stockRequests", lazily(openStockRequests));
+  const openWithdrawals = () =>
+    reportWithdrawals(connectWithdrawals({ bindings: c.env, environment, guard, waitUntil }), onRefusal);
+  c.set("withdrawals", lazily(openWithdrawals));
   const openAccount = () => {
-    const client = openShopClient(c.env, environment);
     const openReader = () => openCatalogReader(c.env, environment, new RenderReport());
-    const places = openPlaces(openReader);
-    const allowForms = (origins: string[]) => c.set("formTargets", origins);
     const account = connectAccount(sessionClient, {
-      client,
+      client: openShopClient(c.env, environment),
       environment,
-      places,
+      places: openPlaces(openReader),
       listProviders: () => listProviders(openReader()),
-      allowForms,
+      allowForms: (origins) => c.set("formTargets", origins),
       waitUntil,
       guard,
     });
