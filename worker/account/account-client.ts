@@ -9,7 +9,6 @@ import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { nameOrder } from "../woocommerce/checkout/method-names";
 import { DEMO_ORIGIN, type Environment } from "../platform/environment";
-import { FLOODED } from "../rate-limits/flood-limits";
 import { callForResult, type Call, type SessionClient } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
@@ -33,7 +32,7 @@ export function connectAccount(
   { client, environment, places, listProviders, allowForms, waitUntil, guard }: AccountClients,
 ): Account {
   return {
-    readViewer: () => callForResult({ call }, (session, caller) => session.readViewer(caller), null),
+    readViewer: () => callForResult(call, (session, caller) => session.readViewer(caller), null),
     hasExpired: () =>
       call(
         (session, caller) => session.hasExpired(caller),
@@ -49,18 +48,15 @@ export function connectAccount(
     async startProviderSignIn(provider, returnTo) {
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
-      let refused: Failure = FLOODED;
-      const state = await call(
+      const state = await callForResult(
+        call,
         (session, caller) => session.startProviderSignIn(caller, provider, returnTo),
-        (refusal = FLOODED) => {
-          refused = refusal;
-          return "";
-        },
+        "",
         { creates: "session" },
       );
-      if (!state) return fail(refused);
+      if (!state.ok) return state;
       const url = new URL(login.authorizationUrl);
-      url.searchParams.set("state", state);
+      url.searchParams.set("state", state.value);
       // The demo's provider is served by the shop itself (worker/http/demo-proxy.ts).
       return { ok: true, value: url.origin === DEMO_ORIGIN ? url.pathname + url.search : url.href };
     },
@@ -74,9 +70,7 @@ export function connectAccount(
       return finished;
     },
     cancelProviderSignIn: (response) =>
-      callForResult({ call }, (session, caller) => session.cancelProviderSignIn(caller, response), null, {
-        isOnce: true,
-      }),
+      callForResult(call, (session, caller) => session.cancelProviderSignIn(caller, response), null, { isOnce: true }),
     async signOut() {
       await call(
         (session, caller) => session.signOut(caller),

@@ -89,10 +89,6 @@ export class SessionAccount {
     return loadViewer(this.#parts.store, () => Promise.resolve(fail({ kind: "busy" })));
   }
 
-  hasExpired(): Promise<boolean> {
-    return this.#parts.store.hasExpired();
-  }
-
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>> {
     return this.#signIn((token) => sendLogin(this.#parts.guest, credentials, token));
   }

@@ -13,46 +13,43 @@ type Changed = { result: Result<Cart>; restored: boolean };
  */
 const TAKES_EMAIL = "storefront-coupon-email";
 
+interface CartSession {
+  store: SessionStore;
+  /** The cart as it was last read. */
+  known: Cart | undefined;
+  send: (change: CartChange) => Promise<Changed>;
+}
+
 /**
- * Applies codes that WooCommerce binds to emails. A guest's code counts only while each request states the email for
- * which it was applied. Another email must be applied again, because each one is a guess, which is rate limited.
+ * Applies a code; one that WooCommerce binds to emails, with the given email. A guest's code counts only while each
+ * request states the email for which it was applied. Another email must be applied again, because each one is a guess,
+ * which is rate limited.
  */
-export class BoundCoupons {
-  readonly #store: SessionStore;
-  readonly #send: (change: CartChange) => Promise<Changed>;
-
-  constructor(store: SessionStore, send: (change: CartChange) => Promise<Changed>) {
-    this.#store = store;
-    this.#send = send;
+export async function applyCoupon({ code, email }: ApplyCoupon, session: CartSession): Promise<Changed> {
+  const applied = await session.send({ type: "apply-coupon", code });
+  if (!isRefusedEmail(applied.result)) return applied;
+  const { failure } = applied.result;
+  if (!failure.message.includes(TAKES_EMAIL)) {
+    const isCustomer = (await session.store.read("auth")) !== undefined;
+    return isCustomer ? { ...applied, result: fail({ ...failure, message: BOUND_COUPON.otherAccount }) } : applied;
   }
+  const forEmail = email ? await applyFor(email, code, session) : applied;
+  if (!isRefusedEmail(forEmail.result)) return forEmail;
+  return { ...forEmail, result: fail({ ...failure, message: BOUND_COUPON.typeEmail }) };
+}
 
-  /** Applies a code; if it is bound to an email, with the given one. */
-  async apply({ code, email }: ApplyCoupon, known: Cart | undefined): Promise<Changed> {
-    const applied = await this.#send({ type: "apply-coupon", code });
-    if (!isRefusedEmail(applied.result)) return applied;
-    const { failure } = applied.result;
-    if (!failure.message.includes(TAKES_EMAIL)) {
-      const isCustomer = (await this.#store.read("auth")) !== undefined;
-      return isCustomer ? { ...applied, result: fail({ ...failure, message: BOUND_COUPON.otherAccount }) } : applied;
-    }
-    const forEmail = email ? await this.#applyFor(email, code, known) : applied;
-    if (!isRefusedEmail(forEmail.result)) return forEmail;
-    return { ...forEmail, result: fail({ ...failure, message: BOUND_COUPON.typeEmail }) };
-  }
-
-  async #applyFor(email: string, code: string, known: Cart | undefined): Promise<Changed> {
-    // A code that was applied for another email has no effect, and WooCommerce applies no code twice, so it is removed
-    // first.
-    if (known?.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()))
-      await this.#send({ type: "remove-coupon", code });
-    const before = await this.#store.read("couponEmail");
-    await this.#store.write("couponEmail", email);
-    const applied = await this.#send({ type: "apply-coupon", code });
-    if (applied.result.ok) return applied;
-    if (before) await this.#store.write("couponEmail", before);
-    else await this.#store.forget("couponEmail");
-    return applied;
-  }
+async function applyFor(email: string, code: string, { store, known, send }: CartSession): Promise<Changed> {
+  // A code that was applied for another email has no effect, and WooCommerce applies no code twice, so it is removed
+  // first.
+  if (known?.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()))
+    await send({ type: "remove-coupon", code });
+  const before = await store.read("couponEmail");
+  await store.write("couponEmail", email);
+  const applied = await send({ type: "apply-coupon", code });
+  if (applied.result.ok) return applied;
+  if (before) await store.write("couponEmail", before);
+  else await store.forget("couponEmail");
+  return applied;
 }
 
 type Refused = Extract<Failure, { kind: "refused" }>;

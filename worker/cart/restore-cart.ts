@@ -12,20 +12,36 @@ type Restored = Result<CartLoss | null>;
  * Restores a lost cart into a new session: lines, coupons and the chosen shipping rate, in this order. What the backend refuses is
  * reported as a loss; a fault aborts, because a silently partial cart is worse than none.
  */
-export async function restoreCart(
-  lost: Cart,
-  send: Send,
-  sendAddress: () => Promise<void>,
-): Promise<Result<CartLoss[]>> {
-  const steps: (() => Promise<Restored>)[] = [
+export function restoreCart(lost: Cart, send: Send, sendAddress: () => Promise<void>): Promise<Result<CartLoss[]>> {
+  return takeSteps([
     ...lost.lines.map((line) => () => restoreLine(line, send)),
-    ...lost.coupons.map(
-      ({ code }) =>
-        () =>
-          restoreCoupon(code, send),
-    ),
+    ...lost.coupons.map((coupon) => () => restoreCoupon(coupon.code, send)),
     () => restoreDelivery(lost.chosenRateId, send, sendAddress),
-  ];
+  ]);
+}
+
+/**
+ * Adds to a cart what it lacks of another: lines, quantities, coupons. Idempotent, also after an interruption. Lines beyond the
+ * maximum are reported as losses, like those the backend refuses.
+ */
+export function mergeCart(cart: Cart, other: Cart, send: Send): Promise<Result<CartLoss[]>> {
+  const findLine = (key: string) => cart.lines.find((line) => line.key === key);
+  const missing = other.lines.filter(({ key }) => !findLine(key));
+  const coupons = other.coupons.filter(({ code }) => !cart.coupons.some((one) => one.code === code));
+  const room = Math.max(0, CART_LINES_MAX - cart.lines.length);
+  return takeSteps([
+    ...other.lines.map((line) => async () => {
+      const existing = findLine(line.key);
+      return existing ? raiseLine(existing, line.quantity, cart, send) : succeed(null);
+    }),
+    ...missing.slice(0, room).map((line) => () => restoreLine(line, send)),
+    ...coupons.map((coupon) => () => restoreCoupon(coupon.code, send)),
+    ...missing.slice(room).map((line) => async () => succeed({ kind: "line" as const, name: nameLine(line) })),
+  ]);
+}
+
+/** One after the other, until a fault. */
+async function takeSteps(steps: (() => Promise<Restored>)[]): Promise<Result<CartLoss[]>> {
   const losses: CartLoss[] = [];
   for (const step of steps) {
     const result = await step();
@@ -33,32 +49,6 @@ export async function restoreCart(
     if (result.value) losses.push(result.value);
   }
   return succeed(losses);
-}
-
-/**
- * Adds to a cart what it lacks of another: lines, quantities, coupons. Idempotent, also after an interruption. Lines beyond the
- * maximum are reported as losses, like those the backend refuses.
- */
-export async function mergeCart(cart: Cart, other: Cart, send: Send): Promise<Result<CartLoss[]>> {
-  const losses: CartLoss[] = [];
-  const missing: CartLine[] = [];
-  for (const line of other.lines) {
-    const existing = cart.lines.find(({ key }) => key === line.key);
-    if (!existing) {
-      missing.push(line);
-      continue;
-    }
-    const result = await raiseLine(existing, line.quantity, cart, send);
-    if (!result.ok) return result;
-    if (result.value) losses.push(result.value);
-  }
-  const room = Math.max(0, CART_LINES_MAX - cart.lines.length);
-  const coupons = other.coupons.filter(({ code }) => !cart.coupons.some((one) => one.code === code));
-  const rest = { ...other, lines: missing.slice(0, room), coupons, chosenRateId: null };
-  const restored = await restoreCart(rest, send, () => Promise.resolve());
-  if (!restored.ok) return restored;
-  const outside = missing.slice(room).map((line): CartLoss => ({ kind: "line", name: nameLine(line) }));
-  return succeed([...losses, ...restored.value, ...outside]);
 }
 
 // The backend accepts any quantity for a line, so it is limited to the stock here.

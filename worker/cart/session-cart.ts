@@ -5,7 +5,7 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import { CART_LINES_MAX } from "../../app/config/limits";
 import type { CartChange, Cart, CartLoss } from "../../app/domain/cart/cart";
 import { findShortage, hasLine, type CartState } from "../../app/domain/cart/cart-stock";
-import { BoundCoupons } from "./bound-coupons";
+import { applyCoupon } from "./bound-coupons";
 import { mergeCart, restoreCart } from "./restore-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionResponse } from "../woocommerce/responses";
@@ -20,12 +20,9 @@ export class SessionCart {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
 
-  readonly #coupons: BoundCoupons;
-
   constructor(client: BackendClient, store: SessionStore) {
     this.#client = client;
     this.#store = store;
-    this.#coupons = new BoundCoupons(store, (change) => this.#sendChange(change));
   }
 
   /** Fetches cart, customer and payment gateways. */
@@ -54,17 +51,6 @@ export class SessionCart {
     return { restored: losses !== undefined, losses: losses ?? [] };
   }
 
-  /** Sends a request without restoring a lost session, because missing lines may have been ordered. */
-  sendAsIs<T>(request: (token: string | null) => Promise<SessionResponse<T>>): Promise<Result<T>> {
-    return this.#sendOnce(request);
-  }
-
-  /** The cart as it is, without restoring a lost session, because missing lines may have been ordered. */
-  async peek(deadline?: number): Promise<Result<Cart>> {
-    const result = await this.#sendOnce((token) => fetchCart(this.#client, token, deadline));
-    return result.ok ? succeed(result.value.cart) : result;
-  }
-
   async change(change: CartChange): Promise<Result<CartState>> {
     const known = await this.#store.read("cart");
     if (change.type === "add" && known && known.lines.length >= CART_LINES_MAX && !hasLine(known, change))
@@ -72,7 +58,9 @@ export class SessionCart {
     // Stored first, because the request states what this rate's price depends on.
     if (change.type === "choose-shipping") await this.#store.write("chosenRate", change.rateId);
     const { result, restored } =
-      change.type === "apply-coupon" ? await this.#coupons.apply(change, known) : await this.#sendChange(change);
+      change.type === "apply-coupon"
+        ? await applyCoupon(change, { store: this.#store, known, send: (one) => this.#sendChange(one) })
+        : await this.#sendChange(change);
     if (!result.ok) return result;
     if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
     const clamped = await this.#holdToStock(change, known, result.value);
@@ -86,6 +74,10 @@ export class SessionCart {
     return this.send((token) => sendCartChange(this.#client, change, token));
   }
 
+  #changeAsIs(change: CartChange) {
+    return this.sendAsIs((token) => sendCartChange(this.#client, change, token));
+  }
+
   /**
    * Sends a request in the shopper's session. If the session is lost, the request wasn't executed: the cart is restored into a
    * new session, and the request is sent again, unless the shopper must see the cart first (`once`).
@@ -96,17 +88,18 @@ export class SessionCart {
     let ended: Failure = { kind: "session-expired" };
     if (!isInterrupted) {
       await this.mergePendingCart();
-      const first = await this.#sendOnce(request);
+      const first = await this.sendAsIs(request);
       if (first.ok || !ENDED.includes(first.failure.kind)) return { result: first, restored: false };
       ended = first.failure;
     }
     const restored = await this.#restore();
     if (once) return { result: fail(ended), restored: restored.ok && restored.value };
     if (!restored.ok) return { result: restored, restored: false };
-    return { result: await this.#sendOnce(request), restored: restored.value };
+    return { result: await this.sendAsIs(request), restored: restored.value };
   }
 
-  async #sendOnce<T>(request: SessionRequest<T>): Promise<Result<T>> {
+  /** Sends a request once, without restoring a lost session. */
+  async sendAsIs<T>(request: SessionRequest<T>): Promise<Result<T>> {
     const { result, token: next } = await request((await this.#store.read("token")) ?? null);
     const isRefused = !result.ok && ENDED.includes(result.failure.kind);
     if (next && !isRefused) await this.#store.write("token", next);
@@ -120,11 +113,9 @@ export class SessionCart {
   async mergePendingCart(): Promise<CartLoss[]> {
     const pending = await this.#store.read("cartToMerge");
     if (!pending) return [];
-    const current = await this.#sendOnce((token) => fetchCart(this.#client, token));
+    const current = await this.sendAsIs((token) => fetchCart(this.#client, token));
     if (!current.ok) return [];
-    const losses = await mergeCart(current.value.cart, pending, (change) =>
-      this.#sendOnce((token) => sendCartChange(this.#client, change, token)),
-    );
+    const losses = await mergeCart(current.value.cart, pending, (change) => this.#changeAsIs(change));
     if (!losses.ok) return [];
     await this.#store.forget("cartToMerge");
     if (losses.value.length > 0) await this.#store.write("restored", losses.value);
@@ -143,8 +134,8 @@ export class SessionCart {
     const draft = await this.#store.read("draft");
     const losses = await restoreCart(
       lost,
-      (change) => this.#sendOnce((token) => sendCartChange(this.#client, change, token)),
-      async () => void (draft && (await this.#sendOnce((token) => sendAddress(this.#client, draft, token)))),
+      (change) => this.#changeAsIs(change),
+      async () => void (draft && (await this.sendAsIs((token) => sendAddress(this.#client, draft, token)))),
     );
     if (!losses.ok) {
       await this.#store.forget("token");

@@ -1,8 +1,8 @@
 import type { Region } from "../../app/domain/checkout/address";
 import type { Result } from "../../app/domain/values/result";
-import { BackendFault } from "../woocommerce/errors";
+import { BackendFault, catchFault } from "../woocommerce/errors";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
-import { readDocument, readResult } from "../catalog/store/row-reader";
+import { readDocument } from "../catalog/store/row-reader";
 
 /** Where the shop sells to: the same for everybody. */
 export interface Places {
@@ -15,11 +15,11 @@ export interface Places {
 export function openPlaces(openReader: () => CatalogReader): Places {
   return {
     listCountries: () =>
-      readResult(async () => {
+      catchFault(async () => {
         const countries = await readDocument(openReader(), "countries");
         if (!countries) throw new BackendFault({ kind: "unreachable" });
         return countries;
       }),
-    listRegions: (country) => readResult(async () => (await readDocument(openReader(), `regions:${country}`)) ?? []),
+    listRegions: (country) => catchFault(async () => (await readDocument(openReader(), `regions:${country}`)) ?? []),
   };
 }

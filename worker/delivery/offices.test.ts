@@ -91,7 +91,7 @@ test("an office is found by its id, with what pages show and nothing else", asyn
   expect(await offices.findOffice("econt", "10")).toEqual({ ok: true, value: shown });
   expect(await offices.findOffice("econt", "11")).toEqual({ ok: true, value: null });
   expect(await offices.findOffice("econt", "' OR 1=1 --")).toEqual({ ok: true, value: null });
-  expect(await offices.findOffice("speedy", "10")).toEqual({ ok: true, value: undefined });
+  expect(await offices.findOffice("speedy", "10")).toEqual({ ok: true, value: null });
 });
 
 test("a replica that can't be read fails, and names no couriers", async () => {

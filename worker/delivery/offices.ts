@@ -6,12 +6,13 @@ import type { Result } from "../../app/domain/values/result";
 import type { Delivery } from "../../app/services/delivery";
 import type { StoredOffice } from "../catalog/rows/document-data";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
-import { readDocument, readResult } from "../catalog/store/row-reader";
+import { readDocument } from "../catalog/store/row-reader";
+import { catchFault } from "../woocommerce/errors";
 
 /** Couriers' offices from the replica, also one by its id. */
 export interface Offices extends Delivery {
-  /** null: this courier has no such office now; undefined: the courier has no list. */
-  findOffice(courier: string, id: string): Promise<Result<Office | null | undefined>>;
+  /** null: this courier has no such office now. */
+  findOffice(courier: string, id: string): Promise<Result<Office | null>>;
 }
 
 /** D1 filters the list, because it may have 2 000 offices and parsing them all would take the Worker's CPU time. */
@@ -25,11 +26,11 @@ const LISTS = "SELECT name FROM catalog_document WHERE scope = ?1 AND name LIKE 
 export function openOffices(openReader: () => CatalogReader): Offices {
   return {
     async listCouriers() {
-      const listed = await readResult(() => listCouriers(openReader()));
+      const listed = await catchFault(() => listCouriers(openReader()));
       return listed.ok ? listed.value : [];
     },
     listOffices: (query) =>
-      readResult(async () => {
+      catchFault(async () => {
         const reader = openReader();
         const [couriers, rows] = await Promise.all([
           listCouriers(reader),
@@ -43,14 +44,9 @@ export function openOffices(openReader: () => CatalogReader): Offices {
         return couriers.includes(query.courier) ? selectOffices(rows.map(parseRow), query) : null;
       }),
     findOffice: (courier, id) =>
-      readResult(async () => {
-        const reader = openReader();
-        const [couriers, rows] = await Promise.all([
-          listCouriers(reader),
-          reader.select<{ office: string }>(BY_ID, courier, id),
-        ]);
-        if (!couriers.includes(courier)) return undefined;
-        return rows[0] ? toOffice(parseRow(rows[0])) : null;
+      catchFault(async () => {
+        const [row] = await openReader().select<{ office: string }>(BY_ID, courier, id);
+        return row ? toOffice(parseRow(row)) : null;
       }),
   };
 }

@@ -32,7 +32,7 @@ export async function settleOffice(
   ]);
   if (!found.ok) return found;
   if (!listed.ok) return listed;
-  const office = found.value ?? null;
+  const office = found.value;
   const isThere = listed.value?.some((one) => one.id === id) ?? false;
   const problem = findOfficeProblem(office, { isThere, kind: rate?.offices, parcelWeight: cart.parcelWeight });
   if (problem || !office) return succeed({ values, problems: { [`${block}.officeId`]: problem ?? "office-gone" } });

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { DRAFT, PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
-import { OrderPages } from "./placed-orders";
 
 test("a checkout starts with Bulgaria and its regions", async () => {
   const { first } = await setUpCheckout(() => PLACED);
@@ -48,10 +47,9 @@ test("an empty checkout refers to its order, whether it was seen or not", async 
   state.inCart = [];
   const order = { databaseId: 1201, orderKey: "wc_order_x", redirect: null };
   expect(await checkout.read(2)).toMatchObject({ value: { placed: order } });
-  const pages = new OrderPages(store);
-  expect(await pages.find(1201, "wc_order_y")).toBeNull();
+  expect(await store.findOrder(1201, "wc_order_y")).toBeNull();
   expect(await checkout.read(3)).toHaveProperty("value.placed", order);
-  expect(await pages.find(1201, "wc_order_x")).toMatchObject({ orderNumber: "1201" });
+  expect(await store.findOrder(1201, "wc_order_x")).toMatchObject({ orderNumber: "1201" });
   expect(await checkout.read(4)).toHaveProperty("value.placed", order);
 });
 

@@ -7,7 +7,6 @@ import { firstCountry, hasLocation, type Region, type Address } from "../../app/
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { CARD_GATEWAY, type CardFieldsConfig } from "../../app/domain/checkout/payment";
-import { OrderPages } from "./placed-orders";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionOrder } from "./place-order";
 import type { SessionStore } from "../session/session-store";
@@ -111,7 +110,7 @@ export class SessionCheckout {
     const form = { checkoutId, draft, typed, couponEmail };
     const known = { ...form, cart: lines, gateways, countries: countries.value, regions, couriers, card };
     const customer = viewer && { name: viewer.name, email: viewer.email };
-    return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await new OrderPages(store).readNewest() }) });
+    return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await store.readNewestPlaced() }) });
   }
 
   async update(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
@@ -149,11 +148,10 @@ export class SessionCheckout {
   // Regions are optional: the form works without them.
   async #readRegions(draft: CheckoutDraft): Promise<Record<string, Region[]>> {
     const countries = [...new Set([draft.billing.country, draft.shipping.country, home.code])].filter(Boolean);
-    const lists = await Promise.all(countries.map((country) => this.#places.listRegions(country)));
-    return Object.fromEntries(countries.map((country, index) => [country, regionsOf(lists[index]!)]));
+    const lists = countries.map(async (country) => {
+      const regions = await this.#places.listRegions(country);
+      return [country, regions.ok ? regions.value : []] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists));
   }
-}
-
-function regionsOf(result: Result<Region[]>): Region[] {
-  return result.ok ? result.value : [];
 }

@@ -7,51 +7,25 @@ import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { FindShipments } from "./shipments";
 import { awaitsTransfer } from "../../app/domain/orders/bank-transfer";
-import type { PlacedOrder } from "../../app/domain/cart/cart";
-
-/** The order pages of a session. An empty cart links to the newest one, for returning shoppers and for those who never saw it. */
-export class OrderPages {
-  readonly #store: SessionStore;
-
-  constructor(store: SessionStore) {
-    this.#store = store;
-  }
-
-  async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    const order = await this.#store.readOrder(databaseId);
-    return order?.orderKey === orderKey ? order : null;
-  }
-
-  /** The newest order, until the cart changes again (SessionCart). */
-  async readNewest(): Promise<PlacedOrder | undefined> {
-    const checkoutId = await this.#store.read("lastPlaced");
-    return checkoutId ? this.#store.readPlaced(checkoutId) : undefined;
-  }
-}
 
 /** An order of the signed-in customer; fails with "auth-expired" without a request if nobody is signed in. */
 type FindOwn = (databaseId: number) => Promise<Result<CustomerOrder | null>>;
 
+interface Session {
+  store: SessionStore;
+  cart: SessionCart;
+  findOwn: FindOwn;
+  findShipments: FindShipments;
+}
+
 /** The orders placed by one browser: their current state, and what happens to an unpaid one. */
 export class SessionOrders {
-  readonly #pages: OrderPages;
   readonly #client: BackendClient;
-  readonly #store: SessionStore;
-  readonly #cart: SessionCart;
-  readonly #findOwn: FindOwn;
-  readonly #findShipments: FindShipments;
+  readonly #session: Session;
 
-  constructor(
-    pages: OrderPages,
-    client: BackendClient,
-    session: { store: SessionStore; cart: SessionCart; findOwn: FindOwn; findShipments: FindShipments },
-  ) {
-    this.#pages = pages;
+  constructor(client: BackendClient, session: Session) {
     this.#client = client;
-    this.#store = session.store;
-    this.#cart = session.cart;
-    this.#findOwn = session.findOwn;
-    this.#findShipments = session.findShipments;
+    this.#session = session;
   }
 
   /**
@@ -59,9 +33,10 @@ export class SessionOrders {
    * be told, it is as it was placed. null: not this browser's order.
    */
   async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    const order = await this.#pages.find(databaseId, orderKey);
+    const { store, findOwn, findShipments } = this.#session;
+    const order = await store.findOrder(databaseId, orderKey);
     if (!order) return null;
-    const own = await this.#findOwn(databaseId);
+    const own = await findOwn(databaseId);
     if (own.ok && own.value?.orderKey === orderKey) return { ...(await this.#record(order, own.value)), ...own.value };
     // After a failed request a second one isn't tried.
     if (!own.ok && own.failure.kind !== "auth-expired") return order;
@@ -69,50 +44,43 @@ export class SessionOrders {
     if (order.status === "REFUNDED") return order;
     const state = await fetchOrderState(this.#client, order);
     if (!state.ok) return order;
-    const shipments = await this.#findShipments({ ...order, ...state.value });
+    const shipments = await findShipments({ ...order, ...state.value });
     return this.#record(order, { ...state.value, ...(shipments && { shipments }) });
   }
 
   /** After a canceled payment at the gateway: restores the lines to the cart, once, unless the order has been paid meanwhile. */
   async cancel(databaseId: number, orderKey: string): Promise<OrderCancellation> {
-    const order = await this.#store.readOrder(databaseId);
-    if (order?.orderKey !== orderKey) return "unknown";
+    const { store, cart } = this.#session;
+    const order = await store.findOrder(databaseId, orderKey);
+    if (!order) return "unknown";
     const state = await sendCancellation(this.#client, order);
     if (!state.ok) return "failed";
     const isOpen = state.value.needsPayment || state.value.status === "CANCELLED";
     await this.#record(order, isOpen ? { status: "CANCELLED", needsPayment: false } : state.value);
     if (!isOpen) return "paid";
-    await this.#store.returnOrdered(databaseId);
-    await this.#cart.mergePendingCart();
+    await store.returnOrdered(databaseId);
+    await cart.mergePendingCart();
     return "cancelled";
   }
 
-  async #record(order: ReceivedOrder, state: OrderState) {
-    const { status, needsPayment } = state;
-    const { downloads = order.downloads, bankAccounts = order.bankAccounts, shipments = order.shipments } = state;
-    const payUrl = needsPayment ? (order.payUrl ?? null) : null;
-    const known = {
-      ...(downloads && { downloads }),
-      ...(bankAccounts && { bankAccounts }),
-      ...(shipments && { shipments }),
-    };
-    const now: ReceivedOrder = { ...order, status, needsPayment, payUrl, ...known };
-    if (!isSameState(order, now)) await this.#store.writeOrder(now);
+  async #record(order: ReceivedOrder, state: OrderState): Promise<ReceivedOrder> {
+    const payUrl = state.needsPayment ? (order.payUrl ?? null) : null;
+    const now = { ...order, ...pickState(state), payUrl };
+    const isChanged = JSON.stringify(pickState(now)) !== JSON.stringify(pickState(order));
+    if (isChanged) await this.#session.store.writeOrder(now);
     return now;
   }
 }
 
-function isSameState(before: OrderState, now: OrderState): boolean {
-  const [one, other] = [before, now].map(
-    ({ status, needsPayment, downloads = [], bankAccounts = null, shipments = [] }) => [
-      status,
-      needsPayment,
-      downloads,
-      bankAccounts,
-      shipments,
-    ],
-  );
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What may change of an order; what isn't known is absent. */
+function pickState({ status, needsPayment, downloads, bankAccounts, shipments }: OrderState): OrderState {
+  return {
+    status,
+    needsPayment,
+    ...(downloads && { downloads }),
+    ...(bankAccounts && { bankAccounts }),
+    ...(shipments && { shipments }),
+  };
 }
 
 interface WaysToPaySources {

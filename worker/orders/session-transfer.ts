@@ -1,10 +1,9 @@
 import { ANY_ORDER } from "../woocommerce/checkout/checkout-queries";
 import { sendTransfer } from "../woocommerce/checkout/transfer-queries";
-import { sendCartChange } from "../woocommerce/checkout/cart-queries";
+import { fetchCart, sendCartChange } from "../woocommerce/checkout/cart-queries";
 import type { BackendClient } from "../woocommerce/client";
 import type { Result } from "../../app/domain/values/result";
 import type { PlacedOrder } from "../../app/domain/cart/cart";
-import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionCheckout } from "./checkout-state";
@@ -58,8 +57,9 @@ export class SessionTransfer {
   // WooCommerce empties the cart of an order paid elsewhere on its own thank-you page, which nobody reaches here.
   async #emptyCart(): Promise<void> {
     const { client, cart } = this.#parts;
-    const left = await cart.peek();
-    if (left.ok && !left.value.isEmpty)
+    // Missing lines of a lost session may have been ordered, so they aren't restored.
+    const left = await cart.sendAsIs((token) => fetchCart(client, token));
+    if (left.ok && !left.value.cart.isEmpty)
       await cart.sendAsIs((token) => sendCartChange(client, { type: "empty" }, token));
   }
 
@@ -67,14 +67,8 @@ export class SessionTransfer {
    * The order that the browser returns from; the session stores it from now on. null: it isn't this session's order.
    */
   async finish(databaseId: number, orderKey: string): Promise<PlacedOrder | null> {
-    const kept = await this.#findKept(databaseId, orderKey);
-    if (kept) return { databaseId, orderKey, redirect: null };
+    if (await this.#parts.store.findOrder(databaseId, orderKey)) return { databaseId, orderKey, redirect: null };
     const placed = await this.settle(orderKey);
     return placed?.databaseId === databaseId && placed.orderKey === orderKey ? placed : null;
-  }
-
-  async #findKept(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    const order = await this.#parts.store.readOrder(databaseId);
-    return order?.orderKey === orderKey ? order : null;
   }
 }

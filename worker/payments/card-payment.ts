@@ -1,10 +1,17 @@
 import type { Result } from "../../app/domain/values/result";
 import type { Cart } from "../../app/domain/cart/cart";
 import type { PaymentOutcome, StartedPayment } from "../../app/domain/checkout/payment";
-import type { PlaceOrderInput, SessionOrder } from "../orders/place-order";
-import { PaymentEnding, PaymentSettlement } from "./settle-payment";
+import type { PlaceOrderInput } from "../orders/place-order";
+import { PaymentSettlement } from "./settle-payment";
 import { PaymentStart, type Identity } from "./start-payment";
-import { isUnordered, isSettled, isEnded, type CardPayment, type PaymentStore } from "./payment-store";
+import {
+  isUnordered,
+  isSettled,
+  isEnded,
+  type CardPayment,
+  type PaymentSession,
+  type PaymentStore,
+} from "./payment-store";
 import type { SessionStore } from "../session/session-store";
 import type { Intent, StripeAccount } from "./stripe";
 
@@ -26,11 +33,6 @@ function nextCheckAt(payment: CardPayment, now: number): number {
   return now + steps[Math.min(payment.checks, steps.length - 1)]!;
 }
 
-interface Session {
-  store: SessionStore;
-  order: SessionOrder;
-}
-
 /** One shopper's card payments; every call runs in the session's queue, so none sees another's intermediate state. */
 export class SessionPayment {
   readonly #stripe: StripeAccount;
@@ -38,19 +40,17 @@ export class SessionPayment {
   readonly #store: SessionStore;
   readonly #identity: Identity;
   readonly #start: PaymentStart;
-  readonly #ending: PaymentEnding;
   readonly #settlement: PaymentSettlement;
   /** By checkout, until the card has been charged. In memory only: passwords are never stored. */
   readonly #passwords = new Map<string, string>();
 
-  constructor(stripe: StripeAccount, payments: PaymentStore, session: Session, identity: Identity) {
+  constructor(stripe: StripeAccount, payments: PaymentStore, session: PaymentSession, identity: Identity) {
     this.#stripe = stripe;
     this.#payments = payments;
     this.#store = session.store;
     this.#identity = identity;
     this.#start = new PaymentStart(stripe, payments, session, identity);
-    this.#ending = new PaymentEnding(stripe, payments);
-    this.#settlement = new PaymentSettlement(payments, session, this.#ending, this.#passwords);
+    this.#settlement = new PaymentSettlement(stripe, payments, session, this.#passwords);
   }
 
   /** The payment of a checkout that must be checked before another is started. */
@@ -108,8 +108,8 @@ export class SessionPayment {
 
   /** null: Stripe couldn't be reached. */
   async #advance(payment: CardPayment, now: number): Promise<CardPayment | null> {
-    if (isEnded(payment)) return this.#ending.report(payment);
-    if (payment.state === "refunding") return this.#ending.retryRefund(payment);
+    if (isEnded(payment)) return this.#settlement.report(payment);
+    if (payment.state === "refunding") return this.#settlement.retryRefund(payment);
     if (isUnordered(payment)) return this.#settlement.settle(payment, now);
     const read = await this.#stripe.read(payment.intentId);
     if (!read.ok) return null;
@@ -121,7 +121,7 @@ export class SessionPayment {
       const paid = await this.#payments.write(payment, { state: "paid" });
       const isExact = received === payment.amount && currency === payment.currency;
       const isUsual = currency === this.#identity.currency;
-      return isExact && isUsual ? this.#settlement.settle(paid, now) : this.#ending.refund(paid, "amount-differs");
+      return isExact && isUsual ? this.#settlement.settle(paid, now) : this.#settlement.refund(paid, "amount-differs");
     }
     if (status === "processing") return this.#payments.write(payment, { state: "processing" });
     if (status === "canceled") return this.#payments.write(payment, { state: "canceled" });

@@ -1,5 +1,7 @@
 import type { Cart, PlacedOrder } from "../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
+import type { SessionOrder } from "../orders/place-order";
+import type { SessionStore } from "../session/session-store";
 
 /**
  * started, processing, declined, canceled: Stripe's state. paid: verified with Stripe. sent: the order was sent for this payment.
@@ -57,6 +59,12 @@ export function isSettled(payment: CardPayment): boolean {
 /** Paid, while it is unknown whether there is an order. */
 export function isUnordered({ state }: CardPayment): boolean {
   return state === "paid" || state === "sent";
+}
+
+/** The parts of a session that its payments need. */
+export interface PaymentSession {
+  store: SessionStore;
+  order: SessionOrder;
 }
 
 /** One session's card payments. */

@@ -2,15 +2,9 @@ import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { StartedPayment } from "../../app/domain/checkout/payment";
 import type { Cart } from "../../app/domain/cart/cart";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
-import { isAgreed, type PlaceOrderInput, mayBeInProgress, type SessionOrder } from "../orders/place-order";
-import { isEnded, isUnordered, type CardPayment, type PaymentStore } from "./payment-store";
-import type { SessionStore } from "../session/session-store";
+import { isAgreed, type PlaceOrderInput, mayBeInProgress } from "../orders/place-order";
+import { isEnded, isUnordered, type CardPayment, type PaymentSession, type PaymentStore } from "./payment-store";
 import type { StripeAccount } from "./stripe";
-
-interface Session {
-  store: SessionStore;
-  order: SessionOrder;
-}
 
 /** Identifies the session on every intent; checked on every intent that claims to be paid. */
 export interface Identity {
@@ -25,10 +19,10 @@ export interface Identity {
 export class PaymentStart {
   readonly #stripe: StripeAccount;
   readonly #payments: PaymentStore;
-  readonly #session: Session;
+  readonly #session: PaymentSession;
   readonly #identity: Identity;
 
-  constructor(stripe: StripeAccount, payments: PaymentStore, session: Session, identity: Identity) {
+  constructor(stripe: StripeAccount, payments: PaymentStore, session: PaymentSession, identity: Identity) {
     this.#stripe = stripe;
     this.#payments = payments;
     this.#session = session;

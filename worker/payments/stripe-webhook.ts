@@ -11,7 +11,7 @@ export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
 export async function receiveStripeEvent(c: Context<ShopEnv>): Promise<Response> {
   const { stripe, shopUrl } = c.get("environment");
   if (!stripe) return c.notFound();
-  const account = openStripeAccount(stripe, (input, init) => fetch(input, init));
+  const account = openStripeAccount(stripe);
   const event = await readEvent(account, await c.req.text(), c.req.header("stripe-signature") ?? "");
   if (event === "invalid-signature") return c.json({ error: "signature" }, 400);
   const isDone = !event || (await notifySession(c.env.SHOPPER_SESSION, event.intent, event.id, shopUrl));
@@ -27,7 +27,7 @@ export async function reconcilePayments(
   now: number,
 ): Promise<void> {
   if (!stripe) return;
-  const account = openStripeAccount(stripe, (input, init) => fetch(input, init));
+  const account = openStripeAccount(stripe);
   await account.visitPaid(Math.floor(now / 1000) - DAY_S, async (intent) => {
     const { shop, order } = intent.metadata;
     // Logged repeatedly for a day: somebody has paid, and the order is unknown.

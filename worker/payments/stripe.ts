@@ -36,22 +36,13 @@ interface NewIntent {
   key: string;
 }
 
-/** The merchant's Stripe account; methods return failures instead of throwing. */
-export interface StripeAccount {
-  create(intent: NewIntent): Promise<Result<Intent>>;
-  read(id: string): Promise<Result<Intent>>;
-  cancel(id: string): Promise<Result<Intent>>;
-  /** Refunds the whole amount; idempotent. */
-  refund(id: string): Promise<Result<null>>;
-  /** Writes the outcome to the intent's metadata, where the merchant sees it. */
-  recordOutcome(id: string, end: { order: string; note: string }): Promise<Result<Intent>>;
-  /** Calls `visit` for every intent created since then (Unix seconds) that has succeeded, newest first. */
-  visitPaid(since: number, visit: (intent: Intent) => Promise<void>): Promise<Result<null>>;
-  /** An event about an intent; null for other events. Throws if it isn't signed by Stripe within the last 300 s. */
-  readEvent(body: string, signature: string): Promise<{ id: string; intent: Intent } | null>;
-}
+export type StripeAccount = ReturnType<typeof openStripeAccount>;
 
-export function openStripeAccount(settings: StripeSettings, fetcher: typeof fetch): StripeAccount {
+/** The merchant's Stripe account; methods return failures instead of throwing. */
+export function openStripeAccount(
+  settings: StripeSettings,
+  fetcher: typeof fetch = (input, init) => fetch(input, init),
+) {
   const stripe = new Stripe(settings.secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetcher),
     maxNetworkRetries: 1,
@@ -60,7 +51,7 @@ export function openStripeAccount(settings: StripeSettings, fetcher: typeof fetc
     ...(settings.apiUrl && toHost(settings.apiUrl)),
   });
   return {
-    create: ({ amount, currency, metadata, key }) =>
+    create: ({ amount, currency, metadata, key }: NewIntent) =>
       attempt(async () => {
         const parameters: Stripe.PaymentIntentCreateParams = {
           amount,
@@ -70,9 +61,10 @@ export function openStripeAccount(settings: StripeSettings, fetcher: typeof fetc
         };
         return toIntent(await stripe.paymentIntents.create(parameters, { idempotencyKey: key }));
       }),
-    read: (id) => attempt(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
-    cancel: (id) => attempt(async () => toIntent(await stripe.paymentIntents.cancel(id))),
-    refund: (id) =>
+    read: (id: string) => attempt(async () => toIntent(await stripe.paymentIntents.retrieve(id))),
+    cancel: (id: string) => attempt(async () => toIntent(await stripe.paymentIntents.cancel(id))),
+    /** Refunds the whole amount; idempotent. */
+    refund: (id: string) =>
       attempt(async () => {
         try {
           await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
@@ -81,15 +73,18 @@ export function openStripeAccount(settings: StripeSettings, fetcher: typeof fetc
         }
         return null;
       }),
-    recordOutcome: (id, end) =>
+    /** Writes the outcome to the intent's metadata, where the merchant sees it. */
+    recordOutcome: (id: string, end: { order: string; note: string }) =>
       attempt(async () => toIntent(await stripe.paymentIntents.update(id, { metadata: end }))),
-    visitPaid: (since, visit) =>
+    /** Calls `visit` for every intent created since then (Unix seconds) that has succeeded, newest first. */
+    visitPaid: (since: number, visit: (intent: Intent) => Promise<void>) =>
       attempt(async () => {
         for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: PAGE_MAX }))
           if (intent.status === "succeeded") await visit(toIntent(intent));
         return null;
       }),
-    async readEvent(body, signature) {
+    /** An event about an intent; null for other events. Throws if it isn't signed by Stripe within the last 300 s. */
+    async readEvent(body: string, signature: string) {
       const crypto = Stripe.createSubtleCryptoProvider();
       const { webhookSecret } = settings;
       const event = await stripe.webhooks.constructEventAsync(

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { ShopEnv } from "../platform/hono-env";
-import { createRandomToken } from "./session-cookie";
+import { cookieName, createRandomToken, isSecure } from "./session-cookie";
 import type { AccountNames } from "../rate-limits/account-names";
 
 const DAY_SECONDS = 86_400;
@@ -46,20 +46,12 @@ export class KnownDevice {
 }
 
 export async function readDevice(c: Context<ShopEnv>, names: AccountNames): Promise<KnownDevice> {
-  const { name } = deviceCookieFor(c);
-  return new KnownDevice(names, await getSignedCookie(c, c.get("environment").sessionSecret, name));
+  return new KnownDevice(names, await getSignedCookie(c, c.get("environment").sessionSecret, cookieName(c, "device")));
 }
 
 export async function writeDevice(c: Context<ShopEnv>, { cookie }: KnownDevice): Promise<void> {
-  const { name, isSecure } = deviceCookieFor(c);
   if (!cookie) return;
   const maxAge = EXPIRY_DAYS * DAY_SECONDS;
-  const attributes = { path: "/", secure: isSecure, sameSite: "Lax", httpOnly: true, maxAge } as const;
-  await setSignedCookie(c, name, cookie, c.get("environment").sessionSecret, attributes);
-}
-
-/** The __Host- prefix requires https; a phone on the local network uses http. */
-export function deviceCookieFor(c: Context<ShopEnv>): { name: string; isSecure: boolean } {
-  const isSecure = new URL(c.req.url).protocol === "https:";
-  return { name: isSecure ? "__Host-device" : "device", isSecure };
+  const attributes = { path: "/", secure: isSecure(c), sameSite: "Lax", httpOnly: true, maxAge } as const;
+  await setSignedCookie(c, cookieName(c, "device"), cookie, c.get("environment").sessionSecret, attributes);
 }

@@ -138,7 +138,7 @@ export function openSessionClient(
 
 /** Makes a call without a failure of its own; `none`: its value for a browser without a session. */
 export async function callForResult<T>(
-  { call }: Pick<SessionClient, "call">,
+  call: SessionClient["call"],
   send: Call<T>,
   none: NoInfer<T>,
   options?: CallOptions,

@@ -21,7 +21,7 @@ export function currentDay(): number {
 
 /** null: the browser has no cookie with a valid signature. */
 export async function readSessionCookie(c: Context<ShopEnv>): Promise<SessionCookie | null> {
-  const value = await getSignedCookie(c, c.get("environment").sessionSecret, nameFor(c));
+  const value = await getSignedCookie(c, c.get("environment").sessionSecret, cookieName(c, "session"));
   const [, id, key, day] = COOKIE.exec(value || "") ?? [];
   return id ? { id, key: key!, day: Number(day) } : null;
 }
@@ -33,16 +33,16 @@ export async function writeSessionCookie(
 ): Promise<void> {
   const value = [id, key, currentDay()].join(".");
   const options = { ...persistence, path: "/", secure: isSecure(c), httpOnly: true };
-  await setSignedCookie(c, nameFor(c), value, c.get("environment").sessionSecret, options);
+  await setSignedCookie(c, cookieName(c, "session"), value, c.get("environment").sessionSecret, options);
 }
 
-/** The __Host- prefix requires https; a phone on the local network uses http and would store no such cookie. */
 export function isSecure(c: Context<ShopEnv>): boolean {
   return new URL(c.req.url).protocol === "https:";
 }
 
-function nameFor(c: Context<ShopEnv>): string {
-  return isSecure(c) ? "__Host-session" : "session";
+/** The __Host- prefix requires https; a phone on the local network uses http and would store no such cookie. */
+export function cookieName(c: Context<ShopEnv>, name: "session" | "device"): string {
+  return isSecure(c) ? `__Host-${name}` : name;
 }
 
 /** 256 random bits in base64url, which cookies and URLs can hold. */

@@ -97,7 +97,8 @@ test.each(["a sign-in", "a canceled payment"])(
   async (event) => {
     const storage = makeStorage();
     const store = new SessionStore(storage);
-    await store.writeAll({ cart: cartOf("new"), cartToMerge: cartOf("waiting") });
+    await store.write("cart", cartOf("new"));
+    await store.write("cartToMerge", cartOf("waiting"));
     await storage.put("ordered:1", cartOf("new"));
     await (event === "a sign-in" ? store.recordSignIn(VIEWER, AUTH, "key", 0) : store.returnOrdered(1));
     const { lines } = (await store.read("cartToMerge")) as Cart;

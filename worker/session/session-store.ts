@@ -78,11 +78,6 @@ export class SessionStore {
     await this.#storage.put(key, value);
   }
 
-  /** Atomic. */
-  async writeAll(values: Partial<SessionData>): Promise<void> {
-    await this.#storage.put(values as Record<string, unknown>);
-  }
-
   async forget(...keys: (keyof SessionData)[]): Promise<void> {
     await this.#storage.delete(keys);
   }
@@ -96,6 +91,12 @@ export class SessionStore {
 
   readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
+  }
+
+  /** The order of a page's address; null: the session doesn't know it, or the key is another one. */
+  async findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    const order = await this.readOrder(databaseId);
+    return order?.orderKey === orderKey ? order : null;
   }
 
   async writeOrder(order: ReceivedOrder): Promise<void> {
@@ -114,6 +115,12 @@ export class SessionStore {
 
   readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
     return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
+  }
+
+  /** The newest order, until the cart changes again (SessionCart): an empty cart links to it, for whoever never saw it. */
+  async readNewestPlaced(): Promise<PlacedOrder | undefined> {
+    const checkoutId = await this.read("lastPlaced");
+    return checkoutId ? this.readPlaced(checkoutId) : undefined;
   }
 
   readPending(checkoutId: string): Promise<PendingCheckout | undefined> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { AddToCartDocument, GetViewerDocument } from "../../graphql/generated/documents";
 import { respondWith } from "../../tests/doubles/backend/canned-client";
-import { authorize, type AuthTokens } from "./session-tokens";
+import { authorize } from "./session-tokens";
 import type { Failure, Result } from "../../app/domain/values/result";
 
 const EXPIRED: Failure = { kind: "auth-expired" };
 const INPUT = { input: { productId: 1, quantity: 1 } };
 
-function tokens(current: Result<string | null>, renewed: Result<string> = { ok: false, failure: EXPIRED }): AuthTokens {
+function tokens(current: Result<string | null>, renewed: Result<string> = { ok: false, failure: EXPIRED }) {
   return { current: async () => current, renew: async () => renewed };
 }
 

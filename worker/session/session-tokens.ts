@@ -11,7 +11,7 @@ const LIFETIME_MS = 300_000;
 const MARGIN_MS = 60_000;
 
 /** A customer's tokens: stored only in their session, and renewed before they expire. */
-export class SessionTokens implements AuthTokens {
+export class SessionTokens {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
   readonly #now: () => number;
@@ -28,20 +28,22 @@ export class SessionTokens implements AuthTokens {
   }
 
   /** The stored form, for callers that write it atomically with other values (SessionStore.recordSignIn). */
-  prepare({ authToken, refreshToken }: Pick<SignIn, "authToken" | "refreshToken">): StoredAuth {
-    return this.#toStored(authToken, refreshToken);
+  prepare({ authToken: token, refreshToken }: Pick<SignIn, "authToken" | "refreshToken">): StoredAuth {
+    return { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS };
   }
 
   async store(entered: Pick<SignIn, "authToken" | "refreshToken">): Promise<void> {
     await this.#store.write("auth", this.prepare(entered));
   }
 
+  /** null: a guest. A failure means that the token can't be renewed now, and nothing may be sent as the customer. */
   async current(): Promise<Result<string | null>> {
     const stored = await this.#store.read("auth");
     if (!stored) return succeed(null);
     return this.#now() < stored.goodUntil ? succeed(stored.token) : this.#renew(stored);
   }
 
+  /** A new token after the backend rejected `refused`; fails with "auth-expired" when the sign-in is over. */
   async renew(refused: string): Promise<Result<string>> {
     const stored = await this.#store.read("auth");
     if (!stored) return fail({ kind: "auth-expired" });
@@ -60,13 +62,9 @@ export class SessionTokens implements AuthTokens {
     const renewed = refreshToken
       ? await sendRefresh(this.#client, refreshToken)
       : fail({ kind: "auth-expired" as const });
-    if (renewed.ok) await this.#store.write("auth", this.#toStored(renewed.value, refreshToken));
+    if (renewed.ok) await this.store({ authToken: renewed.value, refreshToken });
     else if (renewed.failure.kind === "auth-expired") await this.#store.forget("auth", "viewer");
-    return renewed.ok ? succeed(renewed.value) : renewed;
-  }
-
-  #toStored(token: string, refreshToken: string | null): StoredAuth {
-    return { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS };
+    return renewed;
   }
 }
 
@@ -81,20 +79,13 @@ function lifetimeOf(token: string): number {
   }
 }
 
-/** A customer's auth tokens, renewed before they expire. */
-export interface AuthTokens {
-  /** null: a guest. A failure means that the token can't be renewed now, and nothing may be sent as the customer. */
-  current(): Promise<Result<string | null>>;
-  /** A new token after the backend rejected `refused`; fails with "auth-expired" when the sign-in is over. */
-  renew(refused: string): Promise<Result<string>>;
-}
-
 /**
  * A client for a customer's requests: each carries a valid auth token. After a rejected token a query is sent again with a
  * new one; a mutation isn't, because the backend has executed it as a guest's.
  */
-export function authorize(client: BackendClient, tokens: AuthTokens): BackendClient {
+export function authorize(client: BackendClient, tokens: Pick<SessionTokens, "current" | "renew">): BackendClient {
   return {
+    ...client,
     async query(document, variables, token, _authToken, deadline) {
       const auth = await tokens.current();
       if (!auth.ok) return notSent(auth.failure);
@@ -112,8 +103,6 @@ export function authorize(client: BackendClient, tokens: AuthTokens): BackendCli
       // Still signed in, but the outcome of the mutation, which ran as a guest's, is unknown.
       return notSent(renewed.ok ? { kind: "bad-answer" } : renewed.failure);
     },
-    takesOrders: () => client.takesOrders(),
-    repeat: (document, variables) => client.repeat(document, variables),
   };
 }
 

@@ -1,11 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { createCookie, createSessionStorage, type SessionStorage } from "react-router";
-import { fail, succeed } from "../../app/domain/values/result";
+import { succeed } from "../../app/domain/values/result";
 import { BROWSED_RETENTION_DAYS } from "../../app/config/limits";
 import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../../app/domain/wishlist/browsing-history";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
 import { readAddressKey } from "../platform/client-address";
+import { orUnreachable } from "../platform/or-unreachable";
+import { isSecure } from "../session/session-cookie";
 import type { Browsing } from "../../app/services/browsing-history";
 import { log } from "../../app/services/log";
 import * as paths from "#paths";
@@ -14,6 +16,8 @@ import * as paths from "#paths";
 export const BROWSING_PATHS = [paths.comparison, paths.seen].flatMap((path) => [`${path}/*`, `${path}.data`]);
 
 const COOKIE = "browsing";
+
+const FAILED = "browsing-history-failed";
 
 const PREFIX = "browsing:";
 
@@ -24,8 +28,7 @@ const LIFETIME_SECONDS = BROWSED_RETENTION_DAYS * 86_400;
  * (docs/decisions/0026). Separate from the session, which would need a Durable Object and the backend.
  */
 export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
-  const { protocol } = new URL(c.req.url);
-  const storage = openStorage(c.env.KV, c.get("environment").sessionSecret, protocol === "https:");
+  const storage = openStorage(c.env.KV, c.get("environment").sessionSecret, isSecure(c));
   const lines: string[] = [];
   const browsing = createBrowsing(storage, c.req.header("cookie"), (line) => void lines.push(line));
   const address = readAddressKey((name) => c.req.header(name));
@@ -50,36 +53,29 @@ function createBrowsing(
         const session = await open();
         return readBrowsed(session.get("compared"), session.get("seen"));
       } catch (error) {
-        log("browsing-history-failed", { error });
+        log(FAILED, { error });
         return NOTHING_BROWSED;
       }
     },
-    async save({ compared, seen }) {
-      try {
+    save: ({ compared, seen }) =>
+      orUnreachable(FAILED, async () => {
         const session = await open();
-        if (compared.length === 0 && seen === null) {
-          setCookie(await storage.destroySession(session));
-          return succeed(null);
-        }
         session.set("compared", compared);
         session.set("seen", seen);
-        setCookie(await storage.commitSession(session));
+        const isEmpty = compared.length === 0 && seen === null;
+        setCookie(await (isEmpty ? storage.destroySession(session) : storage.commitSession(session)));
         return succeed(null);
-      } catch (error) {
-        log("browsing-history-failed", { error });
-        return fail({ kind: "unreachable" });
-      }
-    },
+      }),
   };
 }
 
 /** React Router's session storage over KV. */
-function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): SessionStorage<Browsed> {
+function openStorage(kv: KVNamespace, secret: string, isHttps: boolean): SessionStorage<Browsed> {
   const cookie = createCookie(COOKIE, {
     secrets: [secret],
     httpOnly: true,
     sameSite: "lax",
-    secure: isSecure,
+    secure: isHttps,
     path: "/",
     maxAge: LIFETIME_SECONDS,
   });

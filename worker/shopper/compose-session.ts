@@ -8,8 +8,8 @@ import { hasCapability } from "../catalog/store/row-reader";
 import { openOffices } from "../delivery/offices";
 import { openPlaces } from "../content/places";
 import { RenderReport } from "../render/render-report";
-import { OrderLimit } from "./order-limit";
-import { OrderPages, SessionOrders } from "../orders/placed-orders";
+import { limitOrders } from "./order-limit";
+import { SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
 import { SessionAccount } from "../account/session-account";
 import { SessionCart } from "../cart/session-cart";
@@ -52,27 +52,18 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const offices = openOffices(openReader);
   const places = { ...openPlaces(openReader), listCouriers: offices.listCouriers };
   const checkout = lazily(() => new SessionCheckout(customer, session, places, card));
-  const orderPages = lazily(() => new OrderPages(store));
   return {
     store,
     tokens,
     cart,
     order,
-    orderPages,
-    orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn, findShipments })),
-    orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),
+    orders: lazily(() => new SessionOrders(guest, { store, cart, findOwn, findShipments })),
+    limitOrder: limitOrders(env.ABUSE_COUNTER, { store, payments }, identity.session),
     account,
     checkout,
     offices,
     transfer: lazily(() => new SessionTransfer({ client: customer, ...session, checkout })),
-    payment:
-      stripe &&
-      new SessionPayment(
-        openStripeAccount(stripe, (input, init) => fetch(input, init)),
-        payments,
-        session,
-        identity,
-      ),
+    payment: stripe && new SessionPayment(openStripeAccount(stripe), payments, session, identity),
   };
 }
 

@@ -10,8 +10,9 @@ import { openCatalogReader } from "../catalog/open-reader";
 import { openPlaces } from "../content/places";
 import { RenderReport } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
-import { connectShopper, createReviewWriter } from "./shopper-client";
+import { connectShopper } from "./shopper-client";
 import {
+  cookieName,
   currentDay,
   isSecure,
   readSessionCookie,
@@ -24,11 +25,11 @@ import {
   type SessionClient,
   type SessionContext,
 } from "../session/session-client";
-import { createGuard, type Guard } from "../rate-limits/abuse-guard";
+import { createGuard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
 import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
-import { deviceCookieFor, type KnownDevice, readDevice, writeDevice } from "../session/known-device";
+import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
 import { addressKey, readClientAddress } from "../platform/client-address";
 import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
@@ -91,37 +92,27 @@ function provideServices(
     device: { findId: async (typed: string) => (await openDevice()).findId(typed) },
     names,
   };
-  const guard: Guard = (...attempt) => createGuard(c.env.ABUSE_COUNTER, visitor)(...attempt);
+  const guard = createGuard(c.env.ABUSE_COUNTER, visitor);
   const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const openShopper = () => {
-    const shopper = {
-      ...connectShopper(sessionClient, environment, () => openShopClient(c.env, environment)),
-      writeReview: createReviewWriter(sessionClient, c.env, environment),
-    };
+    const shopper = connectShopper(sessionClient, environment, () => openShopClient(c.env, environment));
     return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_BACKEND"));
   };
   c.set("shopper", lazily(openShopper));
-  c.set(
-    "stockRequests",
-    lazily(() => reportStockRequests(connectStockRequests(c.env, guard), onRefusal)),
-  );
-  const openWithdrawals = () => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil });
-  c.set(
-    "withdrawals",
-    lazily(() => reportWithdrawals(openWithdrawals(), onRefusal)),
-  );
+  const openStockRequests = () => reportStockRequests(connectStockRequests(c.env, guard), onRefusal);
+  c.set("stockRequests", lazily(openStockRequests));
+  const openWithdrawals = () =>
+    reportWithdrawals(connectWithdrawals({ bindings: c.env, environment, guard, waitUntil }), onRefusal);
+  c.set("withdrawals", lazily(openWithdrawals));
   const openAccount = () => {
-    const client = openShopClient(c.env, environment);
     const openReader = () => openCatalogReader(c.env, environment, new RenderReport());
-    const places = openPlaces(openReader);
-    const allowForms = (origins: string[]) => c.set("formTargets", origins);
     const account = connectAccount(sessionClient, {
-      client,
+      client: openShopClient(c.env, environment),
       environment,
-      places,
+      places: openPlaces(openReader),
       listProviders: () => listProviders(openReader()),
-      allowForms,
+      allowForms: (origins) => c.set("formTargets", origins),
       waitUntil,
       guard,
     });
@@ -185,7 +176,7 @@ function writeHint(
 // A sign-out deletes every cookie, whoever set it, except the device's: it grants no access, and without it strangers could
 // lock the customer out (docs/decisions/0037).
 function clearCookies(c: Context<ShopEnv>): void {
-  const { name: device } = deviceCookieFor(c);
+  const device = cookieName(c, "device");
   for (const name of Object.keys(getCookie(c)))
     if (name !== device) deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });
 }

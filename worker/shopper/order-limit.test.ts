@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fail } from "../../app/domain/values/result";
 import { AbuseCounters } from "../../tests/doubles/platform/abuse-counters";
 import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
-import { OrderLimit } from "./order-limit";
+import { limitOrders } from "./order-limit";
 import { PaymentStore, type CardPayment } from "../payments/payment-store";
 import { SessionStore } from "../session/session-store";
 
@@ -11,10 +11,10 @@ const REFUSED = fail({ kind: "refused", message: "No." });
 function setUp() {
   const storage = makeStorage();
   const kept = { store: new SessionStore(storage), payments: new PaymentStore(storage) };
-  const limit = new OrderLimit(new AbuseCounters().namespace, kept, "session");
+  const limit = limitOrders(new AbuseCounters().namespace, kept, "session");
   const send = vi.fn<() => Promise<typeof REFUSED>>(() => Promise.resolve(REFUSED));
   const tryOften = async (checkoutId: string, address: string | null = "203.0.113.7") => {
-    for (let n = 0; n < 20; n += 1) await limit.run(checkoutId, address, send);
+    for (let n = 0; n < 20; n += 1) await limit(checkoutId, address, send);
     return send.mock.calls.length;
   };
   return { ...kept, tryOften };

@@ -9,32 +9,23 @@ interface Stores {
   payments: PaymentStore;
 }
 
+/** `address`: the key of the client's address (`addressKey`). */
+type LimitOrder = <T>(checkoutId: string, address: string | null, work: () => Promise<Result<T>>) => Promise<Result<T>>;
+
 /**
  * Limits the orders of a session, and of an address over all its sessions. Runs within the session's queue, so that of fifty
  * submits of one checkout the first is counted and the others find its order.
  */
-export class OrderLimit {
-  readonly #counters: Bindings["ABUSE_COUNTER"];
-  readonly #stores: Stores;
-  readonly #session: string;
+export function limitOrders(counters: Bindings["ABUSE_COUNTER"], stores: Stores, session: string): LimitOrder {
+  return async (checkoutId, address, work) => {
+    if (await wasSent(checkoutId, stores)) return work();
+    return createGuard(counters, { address, session: () => session })("order", work);
+  };
+}
 
-  constructor(counters: Bindings["ABUSE_COUNTER"], stores: Stores, session: string) {
-    this.#counters = counters;
-    this.#stores = stores;
-    this.#session = session;
-  }
-
-  /** `address`: the key of the client's address (`addressKey`). */
-  async run<T>(checkoutId: string, address: string | null, work: () => Promise<Result<T>>): Promise<Result<T>> {
-    if (await this.#wasSent(checkoutId)) return work();
-    return createGuard(this.#counters, { address, session: () => this.#session })("order", work);
-  }
-
-  async #wasSent(checkoutId: string): Promise<boolean> {
-    const { store, payments } = this.#stores;
-    if ((await store.readPlaced(checkoutId)) || (await store.readPending(checkoutId))) return true;
-    const total = (await store.read("cart"))?.total;
-    // A card payment of another amount counts as a new attempt.
-    return (await payments.readAll()).some((one) => one.checkoutId === checkoutId && one.amount === total);
-  }
+async function wasSent(checkoutId: string, { store, payments }: Stores): Promise<boolean> {
+  if ((await store.readPlaced(checkoutId)) || (await store.readPending(checkoutId))) return true;
+  const total = (await store.read("cart"))?.total;
+  // A card payment of another amount counts as a new attempt.
+  return (await payments.readAll()).some((one) => one.checkoutId === checkoutId && one.amount === total);
 }

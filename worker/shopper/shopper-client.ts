@@ -6,9 +6,8 @@ import { completeRates } from "../../app/domain/checkout/office-rates";
 import { toShopUrl } from "../http/demo-proxy";
 import { callForResult, type SessionClient } from "../session/session-client";
 import { sendReview } from "../woocommerce/catalog/reviews";
-import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { openShopClient, type BackendClient } from "../woocommerce/client";
+import type { BackendClient } from "../woocommerce/client";
 import { fetchPurchasable } from "../woocommerce/checkout/plugin-queries";
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import { nameMethods, nameOrder } from "../woocommerce/checkout/method-names";
@@ -33,7 +32,7 @@ export function connectShopper(
   { sessionContext, call }: SessionClient,
   environment: Pick<Environment, "site" | "backendUrl" | "language">,
   openClient: () => BackendClient,
-): Omit<Shopper, "writeReview"> {
+): Shopper {
   const { site, backendUrl } = environment;
   return {
     async readCart() {
@@ -57,7 +56,7 @@ export function connectShopper(
         log("orders-closed", { id: currentRequest()?.id }, "error");
       return completeCart(read);
     },
-    storeForm: (...form) => callForResult({ call }, (session, caller) => session.storeForm(caller, ...form), undefined),
+    storeForm: (...form) => callForResult(call, (session, caller) => session.storeForm(caller, ...form), undefined),
     async updateCheckout(draft) {
       return completeCart(await call((session, caller) => session.updateCheckout(caller, draft), NO_SESSION));
     },
@@ -87,11 +86,7 @@ export function connectShopper(
       return outcome;
     },
     async findOrder(databaseId, orderKey) {
-      const found = await callForResult(
-        { call },
-        (session, caller) => session.findOrder(caller, databaseId, orderKey),
-        null,
-      );
+      const found = await callForResult(call, (session, caller) => session.findOrder(caller, databaseId, orderKey), null);
       if (!found.ok || !found.value) return found;
       const { payUrl } = found.value;
       return succeed(nameOrder(payUrl ? { ...found.value, payUrl: toShopUrl(payUrl) } : found.value, environment));
@@ -116,12 +111,21 @@ export function connectShopper(
     },
     async finishTransfer(databaseId, orderKey) {
       const placed = await callForResult(
-        { call },
+        call,
         (session, caller) => session.finishTransfer(caller, databaseId, orderKey),
         null,
       );
       if (placed.ok && placed.value) sessionContext.itemCount = 0;
       return placed;
+    },
+    // A customer's is written in their session, a guest's without one, so that no cookie is set.
+    async writeReview(draft) {
+      const own = await call(
+        (session, caller) => session.writeReview(caller, draft),
+        (refusal) => (refusal ? fail(refusal) : null),
+        { isOnce: true },
+      );
+      return own ?? (await sendReview(openClient(), draft, null)).result;
     },
   };
 
@@ -148,20 +152,3 @@ const EMPTY_CHECKOUT: CheckoutState = {
   customer: null,
   card: null,
 };
-
-/** Writes a review: a customer's in their session, a guest's without one, so that no cookie is set. */
-export function createReviewWriter(
-  { call }: Pick<SessionClient, "call">,
-  bindings: Bindings,
-  environment: Environment,
-): Shopper["writeReview"] {
-  return async (draft) => {
-    const own = await call(
-      (session, caller) => session.writeReview(caller, draft),
-      (refusal) => (refusal ? fail(refusal) : null),
-      { isOnce: true },
-    );
-    if (own) return own;
-    return (await sendReview(openShopClient(bindings, environment), draft, null)).result;
-  };
-}

@@ -37,13 +37,13 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   readCart(caller: SessionCaller) {
-    const { store, cart, transfer, orderPages } = this.#parts;
+    const { store, cart, transfer } = this.#parts;
     const work = async (turn: Turn): Promise<Result<CartState>> => {
       const read = await cart.read();
       if (!read.ok) return read;
       const { isEmpty } = read.value.cart;
       if (isEmpty) await transfer.settle();
-      const placed = isEmpty && { placed: await orderPages.readNewest() };
+      const placed = isEmpty && { placed: await store.readNewestPlaced() };
       return succeed({ cart: read.value.cart, ...(await this.#takeRestoreNotice(turn)), ...placed });
     };
     return this.#read<Result<CartState>>(caller, work, async () => {
@@ -74,7 +74,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /** Checks and places an order in one turn. */
   placeOrder(caller: SessionCaller, form: OrderForm, patterns: RatePatterns) {
-    const { checkout, cart, offices, order, orderLimit, payment } = this.#parts;
+    const { checkout, cart, offices, order, limitOrder, payment } = this.#parts;
     const submission = new OrderSubmission({
       checkout: {
         read: () => this.#fetchCheckout({ isLate: false }),
@@ -85,7 +85,7 @@ export class ShopperSession extends DurableObject<Bindings> {
       offices,
       order,
       payment,
-      limit: (checkoutId, work) => orderLimit.run(checkoutId, addressKey(caller.request.address), work),
+      limit: (checkoutId, work) => limitOrder(checkoutId, addressKey(caller.request.address), work),
     });
     return this.#change(caller, () => submission.submit(form, patterns, Date.now));
   }
@@ -98,11 +98,11 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   findOrder(caller: SessionCaller, databaseId: number, orderKey: string) {
-    const { orders, orderPages } = this.#parts;
+    const { orders, store } = this.#parts;
     return this.#read(
       caller,
       () => orders.find(databaseId, orderKey),
-      () => orderPages.find(databaseId, orderKey),
+      () => store.findOrder(databaseId, orderKey),
     );
   }
 
@@ -131,12 +131,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   hasExpired(caller: SessionCaller) {
-    const { account } = this.#parts;
-    return this.#read(
-      caller,
-      () => account.hasExpired(),
-      () => account.hasExpired(),
-    );
+    const hasExpired = () => this.#parts.store.hasExpired();
+    return this.#read(caller, hasExpired, hasExpired);
   }
 
   signIn(caller: SessionCaller, credentials: { username: string; password: string }) {
@@ -247,11 +243,11 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   async #fetchCheckout(turn: Turn): Promise<Result<CheckoutState>> {
-    const { checkout, transfer, orderPages } = this.#parts;
+    const { store, checkout, transfer } = this.#parts;
     const read = await checkout.read(Date.now());
     if (!read.ok) return read;
     const isPlacedThere = read.value.cart.isEmpty && (await transfer.settle()) !== null;
-    const placed = isPlacedThere ? { placed: await orderPages.readNewest() } : {};
+    const placed = isPlacedThere ? { placed: await store.readNewestPlaced() } : {};
     return succeed({ ...read.value, ...placed, ...(await this.#takeRestoreNotice(turn)) });
   }
 

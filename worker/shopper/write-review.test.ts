@@ -6,7 +6,8 @@ import { readEnvironment } from "../platform/environment";
 import type { Call, SessionClient } from "../session/session-client";
 import { readClientAddress } from "../platform/client-address";
 import { withRequest } from "../platform/request-context";
-import { createReviewWriter } from "./shopper-client";
+import { openShopClient } from "../woocommerce/client";
+import { connectShopper } from "./shopper-client";
 
 const DRAFT = { productId: 57, rating: 5, content: "Да", author: "Ива", authorEmail: "iva@example.bg" };
 
@@ -23,8 +24,9 @@ async function headersSent(headers: Record<string, string>): Promise<Headers> {
   const bindings = { BACKEND: { fetch: backend } } as unknown as Bindings;
   const request = new Headers(headers);
   const address = readClientAddress((name) => request.get(name) ?? undefined);
-  const write = createReviewWriter(NOBODY, bindings, readEnvironment({}));
-  const written = await withRequest({ id: "r", address, language: null }, () => write(DRAFT));
+  const environment = readEnvironment({});
+  const shopper = connectShopper(NOBODY, environment, () => openShopClient(bindings, environment));
+  const written = await withRequest({ id: "r", address, language: null }, () => shopper.writeReview(DRAFT));
   expect(written).toMatchObject({ ok: true, value: { isPublished: true } });
   expect(seen).toHaveLength(1);
   return seen[0]!;
@@ -62,8 +64,9 @@ test("a customer's review is sent by their session, which knows the address", as
   const sessionClient = {
     call: (call: Call<unknown>) => call(session as never, {} as never),
   } as unknown as SessionClient;
-  const write = createReviewWriter(sessionClient, {} as Bindings, readEnvironment({}));
+  const environment = readEnvironment({});
+  const shopper = connectShopper(sessionClient, environment, () => openShopClient({} as Bindings, environment));
   // A failure is also the session's reply: nothing is sent a second time as a guest's.
-  expect(await write(DRAFT)).toEqual(fail({ kind: "timeout" }));
+  expect(await shopper.writeReview(DRAFT)).toEqual(fail({ kind: "timeout" }));
   expect(sent).toEqual([DRAFT]);
 });

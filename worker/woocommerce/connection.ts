@@ -14,7 +14,7 @@ export function fetchBackend(bindings: Bindings, { isDemo }: Environment): typeo
     demo.fetch(input as RequestInfo, init as RequestInit<CfProperties>) as unknown as Promise<Response>;
 }
 
-/** Logs one line per failed backend request, with the id of the browser request. */
+/** Logs one line per failed backend request, with the id of the browser request; null for background work. */
 export const logBackendFailure: FailureHandler = (failed) =>
   log("backend-request-failed", { id: currentRequest()?.id ?? null, ...failed }, "error");
 

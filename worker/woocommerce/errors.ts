@@ -1,4 +1,4 @@
-import type { Failure } from "../../app/domain/values/result";
+import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 
 /** A fault of the backend or the connection to it, classified before urql sees it. */
 export class BackendFault extends Error {
@@ -15,10 +15,18 @@ export class BackendFault extends Error {
   }
 }
 
+/** The result of a read; a BackendFault becomes its failure. */
+export async function catchFault<T>(read: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return succeed(await read());
+  } catch (error) {
+    if (error instanceof BackendFault) return fail(error.failure);
+    throw error;
+  }
+}
+
 /** The log entry of a failed request; never contains variables, tokens or personal data. */
 export interface FailedRequest {
-  /** Id of the browser request; null for background work, such as the schedule. */
-  id?: string | null;
   client: "public" | "shopper";
   endpoint: string;
   type: "query" | "mutation";

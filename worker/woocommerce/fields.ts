@@ -1,6 +1,9 @@
 import { BackendFault } from "./errors";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 
+/** A field as GraphQL answers it, or that of a query which lacks it. */
+export type Maybe<T> = T | null | undefined;
+
 /** A string field; "" for null or any other type than the schema promises. */
 export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
@@ -14,12 +17,6 @@ export function number(value: unknown): number | null {
 /** A time with its zone, in Unix ms; null for anything else. */
 export function readTime(value: unknown): number | null {
   return number(Date.parse(text(value)));
-}
-
-/** A required, non-empty string field, such as a slug. Throws BackendFault if it is missing. */
-export function requireText(value: unknown): string {
-  if (!text(value)) throw new BackendFault({ kind: "bad-answer" });
-  return text(value);
 }
 
 /** Runs a mapping; a response of an unexpected shape becomes a BackendFault ("bad-answer") instead of a later crash. */

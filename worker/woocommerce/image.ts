@@ -1,8 +1,6 @@
 import type { Image } from "../../app/domain/product/product";
 import { plainText } from "./html";
-import { text } from "./fields";
-
-type Maybe<T> = T | null | undefined;
+import { text, type Maybe } from "./fields";
 
 interface ImageNode {
   sourceUrl?: Maybe<string>;

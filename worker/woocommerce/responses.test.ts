@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPart, requirePart, nextCursor, readPart } from "./responses";
+import { requirePart, nextCursor, readPart } from "./responses";
 import type { GraphqlResponse } from "./client";
 
 const REFUSED = { kind: "refused" as const, message: "x" };
@@ -12,14 +12,12 @@ const given = (parts: Partial<GraphqlResponse<{ thing: number | null }>>) => ({
 const pick = ({ thing }: { thing: number | null }) => thing;
 const double = (thing: number) => thing * 2;
 
-test("a required part is present or a fault; a part named by a URL may be null", () => {
+test("a required part is present or a fault, also in a partial response", () => {
   expect(requirePart(given({ data: { thing: 2 } }), pick, double)).toBe(4);
-  expect(findPart(given({ data: { thing: null } }), pick, double)).toBeNull();
   expect(() => requirePart(given({ data: { thing: null } }), pick, double)).toThrow("bad-answer");
-  for (const part of [requirePart, findPart]) {
-    expect(() => part(given({ data: { thing: null }, failure: REFUSED }), pick, double)).toThrow("refused");
-    expect(() => part(given({ failure: { kind: "timeout" } }), pick, double)).toThrow("timeout");
-  }
+  for (const thing of [2, null])
+    expect(() => requirePart(given({ data: { thing }, failure: REFUSED }), pick, double)).toThrow("refused");
+  expect(() => requirePart(given({ failure: { kind: "timeout" } }), pick, double)).toThrow("timeout");
 });
 
 test("an optional part reports why it is missing", () => {

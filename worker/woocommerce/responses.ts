@@ -1,40 +1,22 @@
 import type { GraphqlResponse } from "./client";
 import { BackendFault } from "./errors";
-import { readResponse, readResult, text } from "./fields";
-import { fail, type Result } from "../../app/domain/values/result";
+import { readResponse, readResult, text, type Maybe } from "./fields";
+import { fail, succeed, type Result } from "../../app/domain/values/result";
 
-type Maybe<T> = T | null | undefined;
-
-/** The data of a response that a page requires. Throws BackendFault if there is none. */
-export function requireData<T>(response: GraphqlResponse<T>): T {
-  if (!response.data) throw new BackendFault(response.failure ?? { kind: "bad-answer" });
-  return response.data;
-}
-
-/** One part of a response that a page requires. Throws BackendFault if it is missing or malformed. */
+/**
+ * A part of a response without errors. Throws BackendFault for any other response: what an error withholds would be
+ * stored as if it didn't exist.
+ */
 export function requirePart<D, P, T>(
   response: GraphqlResponse<D>,
   pick: (data: D) => Maybe<P>,
   map: (part: P) => T,
 ): T {
+  if (response.failure) throw new BackendFault(response.failure);
   return readResponse(() => {
-    const part = pick(requireData(response));
-    if (part === null || part === undefined) throw new BackendFault(response.failure ?? { kind: "bad-answer" });
+    const part = response.data && pick(response.data);
+    if (part === null || part === undefined) throw new BackendFault({ kind: "bad-answer" });
     return map(part);
-  });
-}
-
-/** One part that a URL names: null if the backend doesn't know it and reports no error. Throws BackendFault otherwise. */
-export function findPart<D, P, T>(
-  response: GraphqlResponse<D>,
-  pick: (data: D) => Maybe<P>,
-  map: (part: P) => T,
-): T | null {
-  return readResponse(() => {
-    const part = pick(requireData(response));
-    if (part !== null && part !== undefined) return map(part);
-    if (response.failure) throw new BackendFault(response.failure);
-    return null;
   });
 }
 
@@ -46,10 +28,20 @@ export function readPart<D, P, T>(
 ): Result<T> {
   const read = readResult(() => {
     const part = response.data && pick(response.data);
-    return part === null || part === undefined ? null : { value: map(part) };
+    return part === null || part === undefined
+      ? fail(response.failure ?? { kind: "bad-answer" })
+      : succeed(map(part));
   });
-  if (!read.ok) return read;
-  return read.value ? { ok: true, value: read.value.value } : fail(response.failure ?? { kind: "bad-answer" });
+  return read.ok ? read.value : read;
+}
+
+/** The same for a request in a shopper's session. */
+export function readSessionPart<D, P, T>(
+  response: GraphqlResponse<D>,
+  pick: (data: D) => Maybe<P>,
+  map: (part: P) => T,
+): SessionResponse<T> {
+  return withToken(response, readPart(response, pick, map));
 }
 
 /** A result with the session token for the next request. */

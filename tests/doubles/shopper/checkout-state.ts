@@ -70,7 +70,7 @@ export const ORDER_PAGE = "/checkout/order-received/7?key=k";
 /** Of a shop without couriers' lists. */
 export const NO_OFFICES: Pick<Offices, "listOffices" | "findOffice"> = {
   listOffices: () => Promise.resolve(succeed(null)),
-  findOffice: () => Promise.resolve(succeed(undefined)),
+  findOffice: () => Promise.resolve(succeed(null)),
 };
 
 type Order = (

@@ -3,7 +3,7 @@ import { DEMO_STOREFRONT_SECRET } from "../../../demo/plugin/storefront-plugin";
 import { DemoShop } from "../../../demo/testing/demo-shop";
 import { buildRecordedAccounts, PASSWORD } from "../../../demo/testing/recorded-accounts";
 import { buildRecordedCatalog } from "../../../demo/testing/recorded-catalog";
-import { OrderPages, SessionOrders } from "../../../worker/orders/placed-orders";
+import { SessionOrders } from "../../../worker/orders/placed-orders";
 import { DRAFT } from "./checkout-session";
 import { add, openDemoSession } from "../backend/demo-session";
 
@@ -38,12 +38,7 @@ export async function orderAtBank({ username = "", paymentMethod = "demo_bank" }
   );
   if (!placed.ok) throw new Error("not placed");
   const findOwn = (id: number) => session.account.findOwnOrder(id);
-  const orders = new SessionOrders(new OrderPages(store), client, {
-    store,
-    cart,
-    findOwn,
-    findShipments: session.findShipments,
-  });
+  const orders = new SessionOrders(client, { store, cart, findOwn, findShipments: session.findShipments });
   const { databaseId, orderKey, redirect } = placed.value;
   const pay = () =>
     shop.fetch((redirect ?? "").replace("https://demo.shop.test", ""), {

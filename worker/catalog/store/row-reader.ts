@@ -1,7 +1,6 @@
 import type { CatalogReader } from "./catalog-reader";
 import type { Capabilities, DocumentData, DocumentName } from "../rows/document-data";
-import { BackendFault } from "../../woocommerce/errors";
-import { fail, succeed, type Result } from "../../../app/domain/values/result";
+import { catchFault } from "../../woocommerce/errors";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import type { TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
@@ -18,19 +17,9 @@ export async function readDocument<Name extends DocumentName>(
   return row ? (JSON.parse(row.data) as DocumentData[Name]) : null;
 }
 
-/** The value of a read; a BackendFault becomes its failure. */
-export async function readResult<T>(read: () => Promise<T>): Promise<Result<T>> {
-  try {
-    return succeed(await read());
-  } catch (error) {
-    if (error instanceof BackendFault) return fail(error.failure);
-    throw error;
-  }
-}
-
 /** Whether the merchant's WordPress has an optional part, by the last sync; false while that can't be read. */
 export async function hasCapability(openReader: () => CatalogReader, name: keyof Capabilities): Promise<boolean> {
-  const capabilities = await readResult(() => readDocument(openReader(), "capabilities"));
+  const capabilities = await catchFault(() => readDocument(openReader(), "capabilities"));
   return capabilities.ok && capabilities.value?.[name] === true;
 }
 

@@ -4,10 +4,10 @@ import {
   UpdateUserPasswordDocument,
   UpdateCustomerDocument,
 } from "../../../graphql/generated/documents";
-import { withToken, readPart, type SessionResponse } from "../responses";
+import { readPart, readSessionPart, type SessionResponse } from "../responses";
 import type { BackendClient } from "../client";
 import { number } from "../fields";
-import { fail, succeed, type Result } from "../../../app/domain/values/result";
+import type { Result } from "../../../app/domain/values/result";
 import type { Customer, CustomerChange } from "../../../app/domain/account/account";
 import { toAddressInput } from "../checkout/checkout-queries";
 import { toCustomer } from "../checkout/customer";
@@ -15,13 +15,11 @@ import { toCustomer } from "../checkout/customer";
 /** Requests the password reset email. The backend's response is the same for known and unknown names. */
 export async function sendPasswordReset(client: BackendClient, username: string): Promise<Result<null>> {
   const response = await client.mutate(SendPasswordResetEmailDocument, { username });
-  const sent = readPart(
+  return readPart(
     response,
-    (data) => data.sendPasswordResetEmail,
-    ({ success }) => success === true,
+    (data) => data.sendPasswordResetEmail?.success === true || null,
+    () => null,
   );
-  if (!sent.ok) return sent;
-  return sent.value ? succeed(null) : fail({ kind: "bad-answer" });
 }
 
 /** Sets a new password with the key and login of the email's link; an expired or invalid key is "refused". */
@@ -47,12 +45,11 @@ export async function sendPasswordChange(
   token: string | null,
 ): Promise<SessionResponse<null>> {
   const response = await client.mutate(UpdateUserPasswordDocument, { id, password }, token);
-  const changed = readPart(
+  return readSessionPart(
     response,
     (data) => number(data.updateUser?.user?.databaseId),
     () => null,
   );
-  return withToken(response, changed);
 }
 
 /**
@@ -70,10 +67,9 @@ export async function sendCustomerChange(
     ...(shipping && { shipping: toAddressInput(shipping) }),
   };
   const response = await client.mutate(UpdateCustomerDocument, { input }, token);
-  const result = readPart(
+  return readSessionPart(
     response,
     (data) => toCustomer(data.updateCustomer?.customer),
     (customer) => customer,
   );
-  return withToken(response, result);
 }

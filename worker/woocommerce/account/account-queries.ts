@@ -8,34 +8,28 @@ import {
 } from "../../../graphql/generated/documents";
 import type { AccountOverview, Customer, Viewer } from "../../../app/domain/account/account";
 import type { CustomerOrder, DownloadableItem, OrderList } from "../../../app/domain/orders/order";
-import { withToken, nextCursor, readPart, type SessionResponse } from "../responses";
+import { withToken, nextCursor, readSessionPart, type SessionResponse } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { toCustomer, toDownload, toViewer } from "../checkout/customer";
 import { toOrder, toOrderSummary } from "../checkout/order";
 import { number, text } from "../fields";
-import { fail, type Failure, type Result } from "../../../app/domain/values/result";
+import { fail, type Failure } from "../../../app/domain/values/result";
 
 /** The signed-in user; null for a guest. All queries of this file need a customer's client (session-tokens.ts). */
 export async function fetchViewer(
   client: BackendClient,
   token: string | null,
 ): Promise<SessionResponse<Viewer | null>> {
-  const response = await client.query(GetViewerDocument, {}, token);
-  return withToken(
-    response,
-    readPart(
-      response,
-      (data) => data,
-      ({ viewer }) => toViewer(viewer),
-    ),
+  return readSessionPart(
+    await client.query(GetViewerDocument, {}, token),
+    (data) => data,
+    ({ viewer }) => toViewer(viewer),
   );
 }
 
 /** The customer's details and addresses. */
 export async function fetchCustomer(client: BackendClient, token: string | null): Promise<SessionResponse<Customer>> {
-  const response = await client.query(GetCustomerDocument, {}, token);
-  const result = readPart(response, (data) => toCustomer(data.customer), identity);
-  return withToken(response, expiredIfGuest(response, result));
+  return readCustomer(await client.query(GetCustomerDocument, {}, token), toCustomer);
 }
 
 /** The account's first page in one request: the customer, their last four orders and three of their downloads. */
@@ -43,20 +37,16 @@ export async function fetchAccount(
   client: BackendClient,
   token: string | null,
 ): Promise<SessionResponse<AccountOverview>> {
-  const response = await client.query(GetAccountDocument, {}, token);
-  const result = readPart(
-    response,
-    (data) => {
-      const customer = toCustomer(data.customer);
-      return customer && { customer, node: data.customer };
-    },
-    ({ customer, node }) => ({
-      customer,
-      orders: (node?.orders?.nodes ?? []).flatMap((order) => toOrderSummary(order) ?? []),
-      downloads: (node?.downloadableItems?.nodes ?? []).map(toDownload),
-    }),
-  );
-  return withToken(response, expiredIfGuest(response, result));
+  return readCustomer(await client.query(GetAccountDocument, {}, token), (node) => {
+    const customer = toCustomer(node);
+    return (
+      customer && {
+        customer,
+        orders: (node.orders?.nodes ?? []).flatMap((order) => toOrderSummary(order) ?? []),
+        downloads: (node.downloadableItems?.nodes ?? []).map(toDownload),
+      }
+    );
+  });
 }
 
 /**
@@ -68,12 +58,10 @@ export async function listOrders(
   token: string | null,
   after: string | null = null,
 ): Promise<SessionResponse<OrderList>> {
-  const response = await client.query(GetOrdersDocument, { after }, token);
-  const result = readPart(response, pickSignedIn, ({ orders }) => ({
+  return readCustomer(await client.query(GetOrdersDocument, { after }, token), ({ orders }) => ({
     orders: (orders?.nodes ?? []).flatMap((node) => toOrderSummary(node) ?? []),
     next: nextCursor(orders?.pageInfo),
   }));
-  return withToken(response, expiredIfGuest(response, result));
 }
 
 /** One of the customer's own orders; null if it is unknown or somebody else's, which the backend refuses alike. */
@@ -84,7 +72,7 @@ export async function findOrder(
 ): Promise<SessionResponse<CustomerOrder | null>> {
   const response = await client.query(GetOrderDocument, { id: String(databaseId) }, token);
   if (!response.data?.order && isRefusal(response.failure)) return withToken(response, { ok: true, value: null });
-  const result = readPart(
+  return readSessionPart(
     response,
     (data) => data.order,
     (node): CustomerOrder | null => {
@@ -99,7 +87,6 @@ export async function findOrder(
       );
     },
   );
-  return withToken(response, result);
 }
 
 /** Up to 100 files that the customer may download. */
@@ -107,11 +94,9 @@ export async function listDownloads(
   client: BackendClient,
   token: string | null,
 ): Promise<SessionResponse<DownloadableItem[]>> {
-  const response = await client.query(GetDownloadsDocument, {}, token);
-  const result = readPart(response, pickSignedIn, ({ downloadableItems }) =>
+  return readCustomer(await client.query(GetDownloadsDocument, {}, token), ({ downloadableItems }) =>
     (downloadableItems?.nodes ?? []).map(toDownload),
   );
-  return withToken(response, expiredIfGuest(response, result));
 }
 
 // An internal server error is reported as a refusal too, and says nothing about the order.
@@ -119,20 +104,16 @@ function isRefusal(failure: Failure | null): boolean {
   return failure?.kind === "refused" && !/internal server error/i.test(failure.message);
 }
 
-// A guest has a `customer` too, whose id is null.
-function pickSignedIn<C extends { databaseId: number | null }>(data: { customer: C | null }): C | null {
-  return number(data.customer?.databaseId) ? data.customer : null;
-}
-
-function expiredIfGuest<T>(
-  response: GraphqlResponse<{ customer: { databaseId: number | null } | null }>,
-  result: Result<T>,
-): Result<T> {
-  const isGuest =
-    !result.ok && !response.failure && response.data?.customer && response.data.customer.databaseId === null;
-  return isGuest ? fail({ kind: "auth-expired" }) : result;
-}
-
-function identity<T>(value: T): T {
-  return value;
+// A guest has a `customer` too, whose id is null: nothing of it is read.
+function readCustomer<C extends { databaseId: number | null }, T>(
+  response: GraphqlResponse<{ customer: C | null }>,
+  map: (customer: C) => T | null,
+): SessionResponse<T> {
+  const read = readSessionPart(
+    response,
+    ({ customer }) => (customer && number(customer.databaseId) ? map(customer) : null),
+    (value) => value,
+  );
+  const isGuest = !read.result.ok && !response.failure && response.data?.customer?.databaseId === null;
+  return isGuest ? { ...read, result: fail({ kind: "auth-expired" }) } : read;
 }

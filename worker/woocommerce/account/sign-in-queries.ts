@@ -8,7 +8,7 @@ import {
   type LoginAnswerFragment,
 } from "../../../graphql/generated/documents";
 import type { LoginClient, Viewer } from "../../../app/domain/account/account";
-import { withToken, readPart, type SessionResponse } from "../responses";
+import { readPart, readSessionPart, type SessionResponse } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { toViewer } from "../checkout/customer";
 import { plainText } from "../html";
@@ -34,7 +34,7 @@ export async function sendLogin(
   token: string | null,
 ): Promise<SessionResponse<SignIn>> {
   const response = await client.mutate(LoginDocument, credentials, token);
-  return withToken(response, readLogin(response));
+  return readSignIn(response, response.data?.login, response.data?.login?.user);
 }
 
 /** Signs in with the code and state of a login provider's redirect; `provider` as LoginClient names it. */
@@ -45,7 +45,7 @@ export async function sendProviderLogin(
 ): Promise<SessionResponse<SignIn>> {
   const variables = { provider: provider as never, code, state };
   const response = await client.mutate(LoginWithProviderDocument, variables, token);
-  return withToken(response, readLogin(response));
+  return readSignIn(response, response.data?.login, response.data?.login?.user);
 }
 
 /** Creates an account and signs in. */
@@ -56,16 +56,7 @@ export async function sendRegistration(
 ): Promise<SessionResponse<SignIn>> {
   const given = Object.entries(account).filter(([, value]) => value !== "");
   const response = await client.mutate(RegisterCustomerDocument, Object.fromEntries(given) as typeof account, token);
-  const result = readPart(
-    response,
-    (data) => (data.registerCustomer?.authToken ? data.registerCustomer : null),
-    (given) => ({
-      authToken: text(given.authToken),
-      refreshToken: text(given.refreshToken) || null,
-      viewer: toViewer(given.viewer),
-    }),
-  );
-  return withToken(response, result);
+  return readSignIn(response, response.data?.registerCustomer, response.data?.registerCustomer?.viewer);
 }
 
 /**
@@ -83,16 +74,8 @@ export async function sendRefresh(client: BackendClient, refreshToken: string): 
 }
 
 /** Signs out at the backend. The auth token stays valid for up to 300 s, so the caller must delete it. */
-export async function sendLogout(client: BackendClient, token: string | null): Promise<SessionResponse<boolean>> {
-  const response = await client.mutate(LogoutDocument, {}, token);
-  return withToken(
-    response,
-    readPart(
-      response,
-      (data) => data.logout,
-      ({ success }) => success === true,
-    ),
-  );
+export async function sendLogout(client: BackendClient, token: string | null): Promise<void> {
+  await client.mutate(LogoutDocument, {}, token);
 }
 
 /** The enabled login providers, where WordPress has Headless Login. */
@@ -119,14 +102,14 @@ function withoutState(address: string | null): string | null {
   return url.href;
 }
 
-function readLogin(response: GraphqlResponse<{ login: LoginAnswerFragment | null }>): Result<SignIn> {
-  return readPart(
+function readSignIn(
+  response: GraphqlResponse<unknown>,
+  tokens: Pick<LoginAnswerFragment, "authToken" | "refreshToken"> | null | undefined,
+  viewer: LoginAnswerFragment["user"] | undefined,
+): SessionResponse<SignIn> {
+  return readSessionPart(
     response,
-    (data) => (text(data.login?.authToken) ? data.login : null),
-    (login) => ({
-      authToken: text(login.authToken),
-      refreshToken: text(login.refreshToken) || null,
-      viewer: toViewer(login.user),
-    }),
+    () => text(tokens?.authToken) || null,
+    (authToken) => ({ authToken, refreshToken: text(tokens?.refreshToken) || null, viewer: toViewer(viewer) }),
   );
 }

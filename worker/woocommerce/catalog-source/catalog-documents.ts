@@ -7,7 +7,7 @@ import {
 import { requirePart, readPart } from "../responses";
 import type { BackendClient, GraphqlResponse } from "../client";
 import { listMenu } from "../content/menus";
-import { BackendFault } from "../errors";
+import { BackendFault, catchFault } from "../errors";
 import { number, readResult, text } from "../fields";
 import { plainText } from "../html";
 import { readTextLanguage } from "../text-language";
@@ -54,7 +54,7 @@ export async function readDocuments(
   if (!data) throw new BackendFault(failure ?? { kind: "bad-answer" });
   const parts: Parts = {
     "store-pages": failure ? fail(failure) : readResult(() => toStorePages(data, home)),
-    "post-categories": await listPostCategories(client),
+    "post-categories": await catchFault(() => listPostCategories(client)),
     capabilities: succeed(capabilities),
     ...(capabilities.accounts && { "login-providers": await listLoginClients(client) }),
     ...(await readCountries(client)),
@@ -70,32 +70,23 @@ export async function readDocuments(
   };
 }
 
-/** The categories that have posts, and their ancestors. */
-async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
+/** The categories that have posts, and their ancestors. Throws BackendFault. */
+async function listPostCategories(client: BackendClient): Promise<PostCategory[]> {
   const categories: PostCategory[] = [];
   const used: number[] = [];
   let after: string | null = null;
-  try {
-    for (let page = 0; page < CATEGORY_PAGES_MAX; page++) {
-      const response: GraphqlResponse<GetPostCategoriesQuery> = await client.query(GetPostCategoriesDocument, {
-        after,
-      });
-      if (response.failure) return fail(response.failure);
-      const next: string | null = requirePart(
-        response,
-        (data) => data.categories,
-        ({ nodes, pageInfo }) => {
-          categories.push(...nodes.map(toCategory));
-          used.push(...nodes.flatMap(({ databaseId, count }) => (number(count) ? databaseId : [])));
-          return requireNext(pageInfo, after);
-        },
-      );
-      if (next === null) break;
-      after = next;
-    }
-  } catch (error) {
-    if (error instanceof BackendFault) return fail(error.failure);
-    throw error;
+  for (let page = 0; page < CATEGORY_PAGES_MAX; page++) {
+    const response: GraphqlResponse<GetPostCategoriesQuery> = await client.query(GetPostCategoriesDocument, { after });
+    after = requirePart(
+      response,
+      (data) => data.categories,
+      ({ nodes, pageInfo }) => {
+        categories.push(...nodes.map(toCategory));
+        used.push(...nodes.flatMap(({ databaseId, count }) => (number(count) ? databaseId : [])));
+        return requireNext(pageInfo, after);
+      },
+    );
+    if (after === null) break;
   }
   const shown = new Set<number | null>();
   for (let id of used as (number | null)[]) {
@@ -104,7 +95,7 @@ async function listPostCategories(client: BackendClient): Promise<Result<PostCat
       id = categories.find(({ databaseId }) => databaseId === id)?.parentDatabaseId ?? null;
     }
   }
-  return succeed(categories.filter(({ databaseId }) => shown.has(databaseId)));
+  return categories.filter(({ databaseId }) => shown.has(databaseId));
 }
 
 type CategoryNode = NonNullable<GetPostCategoriesQuery["categories"]>["nodes"][number];

@@ -1,7 +1,7 @@
 import { toProduct, toProductSummary } from "../catalog/product";
 import { number, readTime, text } from "../fields";
 import { readReviews } from "../catalog/reviews";
-import { readSeo } from "../catalog/seo";
+import { toSeo } from "../catalog/seo";
 import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { decodeSlug } from "../../../app/domain/values/slug";
@@ -56,16 +56,12 @@ type Unfinished = Omit<ProductRow, "hash" | "entry" | "card" | "page"> &
 const PROTECTED = { card: null, page: null, variations: [], attributes: [], prices: [], sales: [] };
 
 async function finish(parts: Unfinished): Promise<ProductRow> {
-  const [entry, card, page] = [parts.entry, parts.card, parts.page].map((part) => JSON.stringify(part)) as [
-    string,
-    string,
-    string,
-  ];
-  const { id, slug, variations, attributes, prices, sales } = parts;
-  const length = [entry, card, page].reduce((sum, one) => sum + one.length, 0);
+  const [entry, card, page] = [JSON.stringify(parts.entry), JSON.stringify(parts.card), JSON.stringify(parts.page)];
+  const length = entry.length + card.length + page.length;
   if (length > ROW_LENGTH_MAX) throw new MalformedProduct(`${length} characters`);
+  const { slug, variations, attributes } = parts;
   const hash = await digest([slug, entry, card, page, JSON.stringify([variations, attributes])]);
-  return { id, slug, hash, entry, card, page, variations, attributes, prices, sales };
+  return { ...parts, entry, card, page, hash };
 }
 
 function toCard(node: CatalogNode, product: OwnProduct): CardData {
@@ -95,16 +91,14 @@ function pickShown(variations: Variation[]): [shown: Variation[], others: Variat
 
 function toPage(node: CatalogNode, product: OwnProduct): PageData {
   const { variations, ...rest } = product;
-  const response = { data: { product: node }, failure: null, sessionToken: null };
-  const reviews = readReviews(response);
-  const seo = readSeo(response, (data) => ({ seo: data.product.seo ?? null }));
+  const reviews = readReviews({ data: { product: node }, failure: null, sessionToken: null });
   return {
     product: rest,
     variationCount: variations.length,
     groupedIds: "members" in node ? listIds(node.members) : [],
     relatedIds: listIds(node.related),
     reviews: reviews.ok ? reviews.value : null,
-    seo: seo.ok ? seo.value : null,
+    seo: toSeo(node.seo),
     modified: text(node.modified) || null,
   };
 }

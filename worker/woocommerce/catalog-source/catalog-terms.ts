@@ -10,15 +10,14 @@ import {
   type GetCatalogCategoriesQuery,
   type TermSeoFragment,
 } from "../../../graphql/generated/documents";
-import type { GraphqlResponse, BackendClient } from "../client";
+import type { BackendClient } from "../client";
 import { requirePart } from "../responses";
 import type { Capabilities } from "../../catalog/rows/document-data";
-import { BackendFault } from "../errors";
 import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { number, text } from "../fields";
 import { readTextLanguage } from "../text-language";
-import { readSeo } from "../catalog/seo";
+import { toSeo } from "../catalog/seo";
 import type { CategoryExtras } from "../../../app/domain/catalog/category";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import type { TermData } from "../../catalog/rows/row-data";
@@ -59,41 +58,21 @@ export async function readTerms(
 }
 
 async function fetchPage(client: BackendClient, taxonomy: Taxonomy, withSeo: boolean, after: string | null) {
-  const response = await fetchTerms(client, taxonomy, withSeo, after);
-  // A partial response would be stored as if a category had lost its text.
-  if (response.failure) throw new BackendFault(response.failure);
-  return requirePart(
-    response,
-    (page) => page,
-    ({ nodes, pageInfo }) => ({ nodes: [...nodes], next: requireNext(pageInfo, after) }),
-  );
-}
-
-async function fetchTerms(
-  client: BackendClient,
-  taxonomy: Taxonomy,
-  withSeo: boolean,
-  after: string | null,
-): Promise<GraphqlResponse<Page>> {
+  const readPage = ({ nodes, pageInfo }: Page) => ({ nodes: [...nodes], next: requireNext(pageInfo, after) });
   if (taxonomy === "category") {
     const document = withSeo ? GetCatalogCategoriesWithSeoDocument : GetCatalogCategoriesDocument;
-    return pick(await client.query(document, { after }), (data) => data.productCategories);
+    return requirePart(await client.query(document, { after }), (data) => data.productCategories, readPage);
   }
   if (taxonomy === "tag") {
     const document = withSeo ? GetCatalogTagsWithSeoDocument : GetCatalogTagsDocument;
-    return pick(await client.query(document, { after }), (data) => data.productTags);
+    return requirePart(await client.query(document, { after }), (data) => data.productTags, readPage);
   }
   const document = withSeo ? GetCatalogBrandsWithSeoDocument : GetCatalogBrandsDocument;
-  return pick(await client.query(document, { after }), (data) => data.productBrands);
-}
-
-function pick<D>(response: GraphqlResponse<D>, find: (data: D) => Page | null): GraphqlResponse<Page> {
-  return { ...response, data: response.data && find(response.data) };
+  return requirePart(await client.query(document, { after }), (data) => data.productBrands, readPage);
 }
 
 async function fetchExtras(client: BackendClient, after: string | null): Promise<Map<number, CategoryExtras>> {
   const response = await client.query(GetCatalogCategoryExtrasDocument, { after });
-  if (response.failure) throw new BackendFault(response.failure);
   return requirePart(
     response,
     ({ productCategories }) => productCategories,
@@ -108,7 +87,6 @@ async function fetchExtras(client: BackendClient, after: string | null): Promise
 }
 
 async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, CategoryExtras> | null): Promise<TermRow> {
-  const seo = readSeo({ data: node, failure: null, sessionToken: null }, ({ seo: block }) => ({ seo: block ?? null }));
   const data: TermData = {
     databaseId: node.databaseId,
     slug: decodeSlug(text(node.slug)),
@@ -118,7 +96,7 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
     uri: text(node.uri),
     image: toImage(node.image),
     extras: extras?.get(node.databaseId) ?? null,
-    seo: seo.ok ? seo.value : null,
+    seo: toSeo(node.seo),
     ...readTextLanguage(node),
   };
   const { databaseId: id, slug } = data;

@@ -66,7 +66,6 @@ async function fetchRest(
   const [withVariations, withTerms] = [variationsAfter !== null, termsAfter !== null];
   const variables = { id, withVariations, variationsAfter, withTerms, termsAfter };
   const response = await client.query(GetCatalogProductRestDocument, variables);
-  if (response.failure) throw new BackendFault(response.failure);
   return requirePart(
     response,
     ({ products }) => products?.nodes.find(({ databaseId }) => databaseId === id),

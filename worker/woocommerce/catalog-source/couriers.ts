@@ -5,12 +5,13 @@ import {
 } from "../../../graphql/generated/documents";
 import { COURIERS } from "#country/couriers";
 import { placeKey } from "#country/place-key";
-import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
+import type { Failure } from "../../../app/domain/values/result";
 import type { SourceDocuments } from "../../catalog/rows/catalog-source";
 import type { StoredOffice } from "../../catalog/rows/document-data";
 import type { BackendClient, GraphqlResponse } from "../client";
 import { number, text } from "../fields";
-import { readPart } from "../responses";
+import { readPart, requirePart } from "../responses";
+import { BackendFault, catchFault } from "../errors";
 import { plainText } from "../html";
 
 /** A courier of Bulgaria has about 2 000, which take 0.8 MB. */
@@ -44,14 +45,15 @@ export async function readCouriers(client: BackendClient): Promise<SourceDocumen
   const documents: SourceDocuments["documents"] = [{ name: "couriers", data: couriers }];
   let failed: Failure | null = null;
   for (const courier of couriers) {
-    const offices = await listOffices(client, courier);
+    const offices = await catchFault(() => listOffices(client, courier));
     if (!offices.ok) failed = offices.failure;
     else if (offices.value.length > 0) documents.push({ name: `offices:${courier}`, data: offices.value });
   }
   return { documents, failure: failed };
 }
 
-async function listOffices(client: BackendClient, courier: string): Promise<Result<StoredOffice[]>> {
+/** Throws BackendFault. */
+async function listOffices(client: BackendClient, courier: string): Promise<StoredOffice[]> {
   const offices = new Map<string, StoredOffice>();
   let after: string | null = null;
   for (let page = 0; page < PAGES_MAX; page++) {
@@ -59,21 +61,19 @@ async function listOffices(client: BackendClient, courier: string): Promise<Resu
       courier,
       after,
     });
-    if (response.failure) return fail(response.failure);
-    const read = readPart(response, (data) => data.storefrontOffices, toOffices);
-    if (!read.ok) return read;
-    for (const office of read.value.offices) offices.set(office.id, office);
-    const { next }: { next: string | null } = read.value;
-    if (next === null) return fitting([...offices.values()].slice(0, OFFICES_MAX));
+    const { next, ...read } = requirePart(response, (data) => data.storefrontOffices, toOffices);
+    for (const office of read.offices) offices.set(office.id, office);
+    if (next === null) return requireFitting([...offices.values()].slice(0, OFFICES_MAX));
     if (next === after) break;
     after = next;
   }
-  return fail({ kind: "bad-answer" });
+  throw new BackendFault({ kind: "bad-answer" });
 }
 
-function fitting(offices: StoredOffice[]): Result<StoredOffice[]> {
+function requireFitting(offices: StoredOffice[]): StoredOffice[] {
   const { length } = new TextEncoder().encode(JSON.stringify(JSON.stringify(offices)));
-  return length <= BYTES_MAX ? succeed(offices) : fail({ kind: "bad-answer" });
+  if (length > BYTES_MAX) throw new BackendFault({ kind: "bad-answer" });
+  return offices;
 }
 
 function toOffices({ offices, next }: Page): { offices: StoredOffice[]; next: string | null } {

@@ -39,7 +39,6 @@ export class ProtectedProducts {
     let after: string | null = null;
     do {
       const response: GraphqlResponse<Listed> = await this.#client.query(GetCatalogProtectedDocument, { after });
-      if (response.failure) throw new BackendFault(response.failure);
       after = requirePart(
         response,
         ({ contentNodes }) => contentNodes,

@@ -18,8 +18,6 @@ export async function readProducts(
   response: GraphqlResponse<GetCatalogProductsQuery>,
   after: string | null,
 ): Promise<SourceProducts> {
-  // Data omitted because of an error would be stored as if the merchant had deleted it.
-  if (response.failure) throw new BackendFault(response.failure);
   const { nodes, next, found } = requirePart(
     response,
     ({ products }) => products,

@@ -39,14 +39,8 @@ import { StoredValue, type ValueStorage } from "./stored-value";
 /** Read timeout of the sync's client: a page of complete products takes WooGraphQL seconds. */
 export const SYNC_READ_TIMEOUT_MS = 20_000;
 
-const NO_PRODUCTS: GraphqlResponse<GetCatalogProductsQuery> = {
-  data: { products: { found: null, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } },
-  failure: null,
-  sessionToken: null,
-};
-
-const NO_IDS: GraphqlResponse<GetCatalogIdsQuery> = {
-  data: { products: { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] } },
+const NO_PRODUCTS: GraphqlResponse<GetCatalogProductsQuery & GetCatalogIdsQuery> = {
+  data: { products: { found: null, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [], edges: [] } },
   failure: null,
   sessionToken: null,
 };
@@ -191,10 +185,9 @@ export class WooCatalogSource implements CatalogSource {
     const response = await this.#protected.queryWithout((exclude) => {
       const named = include?.filter((id) => !exclude.includes(id));
       return named?.length === 0
-        ? Promise.resolve(NO_IDS)
+        ? Promise.resolve(NO_PRODUCTS)
         : this.#client.query(GetCatalogIdsDocument, { ...query, include: named, exclude });
     });
-    if (response.failure) throw new BackendFault(response.failure);
     return requirePart(
       response,
       ({ products }) => products,

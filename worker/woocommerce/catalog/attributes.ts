@@ -3,11 +3,10 @@ import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import type { VariationAttribute, ProductAttribute, Term } from "../../../app/domain/product/product";
 import { orderOptions } from "../../../app/domain/product/sizes";
 import { decodeSlug } from "../../../app/domain/values/slug";
-import { text } from "../fields";
+import { text, type Maybe } from "../fields";
 import { readTextLanguage } from "../text-language";
 import { sharedLanguage } from "../../../app/domain/values/text-language";
 
-type Maybe<T> = T | null | undefined;
 type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
 
 /** The attributes that variations differ in, their options in order; empty for products without variations. */

@@ -1,10 +1,8 @@
 import { parseAmounts } from "../../../app/domain/values/money";
 import type { Pricing } from "../../../app/domain/product/product";
 import { parseWrittenAmount } from "../../../app/domain/values/written-amount";
-import { readTime } from "../fields";
+import { readTime, type Maybe } from "../fields";
 import { plainText } from "../html";
-
-type Maybe<T> = T | null | undefined;
 
 interface Prices {
   onSale?: Maybe<boolean>;

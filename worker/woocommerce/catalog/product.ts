@@ -14,12 +14,10 @@ import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage, toWebUrl } from "../image";
 import { readAddOns, readNetContent, readLowest30DayPrice } from "./metadata";
 import { joinPricings, toPricing } from "./pricing";
-import { number, text } from "../fields";
+import { number, text, type Maybe } from "../fields";
 import { readTextLanguage } from "../text-language";
 import { pickLanguage } from "../../../app/domain/values/text-language";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
-
-type Maybe<T> = T | null | undefined;
 
 /** Maps the data of a card, with all variations in the answer of getCatalogProducts. */
 export function toProductSummary(node: CatalogProductFragment): ProductSummary {

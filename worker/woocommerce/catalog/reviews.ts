@@ -13,7 +13,7 @@ import {
   type ReviewList,
   type WrittenReview,
 } from "../../../app/domain/reviews/review";
-import { withToken, nextCursor, readPart, type SessionResponse } from "../responses";
+import { nextCursor, readPart, readSessionPart, type SessionResponse } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { plainText, sanitizeUntrusted } from "../html";
 import { number, text } from "../fields";
@@ -68,7 +68,7 @@ export async function sendReview(
   const { productId, rating, content, author, authorEmail } = draft;
   const names = author ? { author, authorEmail } : {};
   const response = await client.mutate(WriteReviewDocument, { commentOn: productId, rating, content, ...names }, token);
-  const result = readPart(
+  return readSessionPart(
     response,
     // For a review that awaits approval, a guest gets its rating and an error; for a refused one, neither.
     ({ writeReview }) => (writeReview?.review || writeReview?.rating ? writeReview : null),
@@ -77,7 +77,6 @@ export async function sendReview(
       isPublished: review?.status === "APPROVE",
     }),
   );
-  return withToken(response, result);
 }
 
 type ReviewedNode = Partial<NonNullable<GetProductReviewsQuery["product"]>>;

@@ -1,30 +1,12 @@
 import type { PostSeoFragment, TermSeoFragment } from "../../../graphql/generated/documents";
 import type { Seo } from "../../../app/domain/seo/page-head";
-import { readPart } from "../responses";
-import type { GraphqlResponse } from "../client";
 import { plainText } from "../html";
 import { toImage, toWebUrl } from "../image";
 import { text } from "../fields";
-import type { Result } from "../../../app/domain/values/result";
 
-/** The SEO data of the node that `pick` finds in a response. */
-export function readSeo<D>(
-  response: GraphqlResponse<D>,
-  pick: (data: D) => Subject | null | undefined,
-): Result<Seo | null> {
-  return readPart(
-    response,
-    (data) => (response.failure && !pick(data)?.seo ? null : { node: pick(data) }),
-    ({ node }) => (node?.seo ? toSeo(node.seo) : null),
-  );
-}
-
-interface Subject {
-  seo: PostSeoFragment | TermSeoFragment | null;
-}
-
-/** Yoast's SEO data of one node. */
-export function toSeo(node: PostSeoFragment | TermSeoFragment): Seo {
+/** Yoast's SEO data of one node; null for a node without it. */
+export function toSeo(node: PostSeoFragment | TermSeoFragment | null | undefined): Seo | null {
+  if (!node) return null;
   return {
     title: plainText(node.title),
     metaDesc: plainText(node.metaDesc),

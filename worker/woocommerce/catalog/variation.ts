@@ -4,9 +4,7 @@ import { toPairs } from "./attributes";
 import { toImage } from "../image";
 import { readLowest30DayPrice } from "./metadata";
 import { toPricing } from "./pricing";
-import { number, text } from "../fields";
-
-type Maybe<T> = T | null | undefined;
+import { number, text, type Maybe } from "../fields";
 
 /** Maps a stock status; null for an unknown one, and for products without stock management. */
 export function toStockStatus(status: Maybe<string>): StockStatus | null {

@@ -7,16 +7,17 @@ import {
   UpdateItemQuantitiesDocument,
   UpdateShippingMethodDocument,
   type CartContentsFragment,
+  type TypedDocumentString,
 } from "../../../graphql/generated/documents";
 import type { CartChange, Cart, CartLine, PaymentGateway } from "../../../app/domain/cart/cart";
 import type { Address } from "../../../app/domain/checkout/address";
 import { toCart } from "./cart";
-import type { GraphqlResponse, BackendClient } from "../client";
+import type { BackendClient } from "../client";
 import { plainText } from "../html";
 import { toAddress } from "./order";
-import { readResult, text } from "../fields";
-import { fail } from "../../../app/domain/values/result";
-import type { SessionResponse } from "../responses";
+import { text } from "../fields";
+import type { Failure } from "../../../app/domain/values/result";
+import { readSessionPart, type SessionResponse } from "../responses";
 
 export interface CartAndCustomer {
   cart: Cart;
@@ -32,22 +33,22 @@ export async function fetchCart(
   deadline?: number,
 ): Promise<SessionResponse<CartAndCustomer>> {
   const response = await client.query(GetCartDocument, {}, token, null, deadline);
-  const { data } = response;
   // Reading one's own cart is never refused: a refusal is an internal error of the backend.
-  if (!data?.cart)
-    return refuse(response.failure?.kind === "refused" ? { ...response, failure: { kind: "bad-answer" } } : response);
-  const { cart, customer, paymentGateways } = data;
-  const result = readResult(() => ({
-    cart: toCart(cart, response.extensions),
-    billing: toAddress(customer?.billing),
-    shipping: toAddress(customer?.shipping),
-    gateways: (paymentGateways?.nodes ?? []).map((gateway) => ({
-      id: text(gateway.id),
-      title: plainText(gateway.title),
-      description: plainText(gateway.description),
-    })),
-  }));
-  return { token: response.sessionToken, result };
+  const failure: Failure | null = response.failure?.kind === "refused" ? { kind: "bad-answer" } : response.failure;
+  return readSessionPart(
+    { ...response, failure },
+    (data) => data.cart && { ...data, cart: data.cart },
+    ({ cart, customer, paymentGateways }) => ({
+      cart: toCart(cart, response.extensions),
+      billing: toAddress(customer?.billing),
+      shipping: toAddress(customer?.shipping),
+      gateways: (paymentGateways?.nodes ?? []).map((gateway) => ({
+        id: text(gateway.id),
+        title: plainText(gateway.title),
+        description: plainText(gateway.description),
+      })),
+    }),
+  );
 }
 
 /** Sends one cart change and returns the whole cart. Never retried: the caller decides what a failure means. */
@@ -60,38 +61,37 @@ export async function sendCartChange(
     case "add": {
       const { productId, variationId, quantity, attributes } = change;
       const variation = attributes.map(({ name, value }) => ({ attributeName: name, attributeValue: value }));
-      const response = await client.mutate(
-        AddToCartDocument,
-        { input: { productId, quantity, variationId, variation } },
-        token,
-      );
-      return readCart(response, response.data?.addToCart?.cart);
+      return send(AddToCartDocument, { productId, quantity, variationId, variation }, (data) => data.addToCart);
     }
     case "set-quantity": {
       const items = [{ key: change.key, quantity: change.quantity }];
-      const response = await client.mutate(UpdateItemQuantitiesDocument, { input: { items } }, token);
-      return readCart(response, response.data?.updateItemQuantities?.cart);
+      return send(UpdateItemQuantitiesDocument, { items }, (data) => data.updateItemQuantities);
     }
-    case "empty": {
-      const response = await client.mutate(EmptyCartDocument, { input: { clearPersistentCart: true } }, token);
-      return readCart(response, response.data?.emptyCart?.cart);
-    }
-    case "apply-coupon": {
-      const response = await client.mutate(ApplyCouponDocument, { input: { code: change.code } }, token);
-      return readCart(response, response.data?.applyCoupon?.cart);
-    }
-    case "remove-coupon": {
-      const response = await client.mutate(RemoveCouponsDocument, { input: { codes: [change.code] } }, token);
-      return readCart(response, response.data?.removeCoupons?.cart);
-    }
-    case "choose-shipping": {
-      const response = await client.mutate(
+    case "empty":
+      return send(EmptyCartDocument, { clearPersistentCart: true }, (data) => data.emptyCart);
+    case "apply-coupon":
+      return send(ApplyCouponDocument, { code: change.code }, (data) => data.applyCoupon);
+    case "remove-coupon":
+      return send(RemoveCouponsDocument, { codes: [change.code] }, (data) => data.removeCoupons);
+    case "choose-shipping":
+      return send(
         UpdateShippingMethodDocument,
-        { input: { shippingMethods: [change.rateId] } },
-        token,
+        { shippingMethods: [change.rateId] },
+        (data) => data.updateShippingMethod,
       );
-      return readCart(response, response.data?.updateShippingMethod?.cart);
-    }
+  }
+
+  async function send<T, Input>(
+    document: TypedDocumentString<T, { input: Input }>,
+    input: Input,
+    pick: (data: T) => { cart: CartContentsFragment | null } | null,
+  ): Promise<SessionResponse<Cart>> {
+    const response = await client.mutate(document, { input }, token);
+    return readSessionPart(
+      response,
+      (data) => pick(data)?.cart,
+      (cart) => toCart(cart, response.extensions),
+    );
   }
 }
 
@@ -101,17 +101,4 @@ type Add = Extract<CartChange, { type: "add" }>;
 export function addLine(line: CartLine, quantity: number): Add {
   const attributes = line.attributes.map(({ name, slug }) => ({ name, value: slug }));
   return { type: "add", productId: line.productId, variationId: line.variationId, quantity, attributes };
-}
-
-function readCart(
-  response: GraphqlResponse<unknown>,
-  cart: CartContentsFragment | null | undefined,
-): SessionResponse<Cart> {
-  return cart
-    ? { token: response.sessionToken, result: readResult(() => toCart(cart, response.extensions)) }
-    : refuse(response);
-}
-
-function refuse(response: GraphqlResponse<unknown>): SessionResponse<never> {
-  return { token: response.sessionToken, result: fail(response.failure ?? { kind: "bad-answer" }) };
 }

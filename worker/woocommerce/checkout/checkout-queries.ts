@@ -15,7 +15,7 @@ import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
 import { readResult } from "../fields";
 import { fail, succeed, type Failure } from "../../../app/domain/values/result";
-import type { SessionResponse } from "../responses";
+import { withToken, type SessionResponse } from "../responses";
 
 type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
 
@@ -49,7 +49,7 @@ export async function sendAddress(
     { input: { isSession: true, billing, shipping } },
     token,
   );
-  return { token: response.sessionToken, result: response.failure ? fail(response.failure) : succeed(null) };
+  return withToken(response, response.failure ? fail(response.failure) : succeed(null));
 }
 
 /** A payment verified with Stripe by the Worker; it has no other source. */
@@ -135,13 +135,9 @@ export async function sendCheckout(
   const order = read.ok ? read.value : null;
   const isPlaced = checkout?.result === "success";
   // "success" without a readable order: the order was placed, so this must not be "refused".
-  if (!order || !isPlaced)
-    return { token: response.sessionToken, result: fail(toCheckoutFailure(checkout?.result, response.failure)) };
+  if (!order || !isPlaced) return withToken(response, fail(toCheckoutFailure(checkout?.result, response.failure)));
   const redirect = order.needsPayment ? toGatewayUrl(checkout?.redirect) : null;
-  return {
-    token: response.sessionToken,
-    result: succeed({ order, redirect, isInAccount: Boolean(checkout.order?.customer) }),
-  };
+  return withToken(response, succeed({ order, redirect, isInAccount: Boolean(checkout.order?.customer) }));
 }
 
 function toPaymentMetadata(payment: ProvenPayment | null) {

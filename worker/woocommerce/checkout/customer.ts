@@ -8,7 +8,7 @@ import type { DownloadableItem } from "../../../app/domain/orders/order";
 import { plainText, typedText } from "../html";
 import { toWebUrl } from "../image";
 import { toAddress } from "./order";
-import { number, text } from "../fields";
+import { number, text, type Maybe } from "../fields";
 import { readTextLanguage } from "../text-language";
 
 const DAY_MS = 86_400_000;
@@ -22,8 +22,6 @@ export function isDownloadExpired(
   const end = Date.parse((accessExpires ?? "").replace(" ", "T"));
   return !Number.isNaN(end) && end + DAY_MS <= now.getTime();
 }
-
-type Maybe<T> = T | null | undefined;
 
 /** Maps an account's customer; null for a guest, whose id is null (recorded). */
 export function toCustomer(node: Maybe<CustomerDetailsFragment>): Customer | null {

@@ -2,7 +2,7 @@ import { TransferStorefrontSessionDocument } from "../../../graphql/generated/do
 import { fail } from "../../../app/domain/values/result";
 import { readPart, withToken, type SessionResponse } from "../responses";
 import type { BackendClient } from "../client";
-import { requireText } from "../fields";
+import { text } from "../fields";
 
 /** The session that is handed over to WooCommerce's own checkout. */
 interface TransferRequest {
@@ -25,8 +25,8 @@ export async function sendTransfer(
   const response = await client.mutate(TransferStorefrontSessionDocument, { input: request }, token);
   const result = readPart(
     response,
-    (data) => data.transferStorefrontSession,
-    ({ ticket }) => requireText(ticket),
+    (data) => text(data.transferStorefrontSession?.ticket) || null,
+    (ticket) => ticket,
   );
   // The reason of a refusal is only logged, for the merchant. The shopper can only pay in the shop.
   const isRefused = !result.ok && result.failure.kind === "refused";
