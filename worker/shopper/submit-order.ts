@@ -18,7 +18,7 @@ import { isAccountTaken } from "#strings/errors/refusals";
 import { log } from "../../app/services/log";
 import { currentRequest } from "../platform/request-context";
 import { isOtherDelivery } from "../woocommerce/checkout/checkout-queries";
-import { settleOffice, type CheckedForm } from "../delivery/settle-office";
+import { settleOffice } from "../delivery/settle-office";
 import type { Offices } from "../delivery/offices";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionPayment } from "../payments/card-payment";

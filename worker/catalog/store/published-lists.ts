@@ -5,6 +5,7 @@ export const LISTS_DOCUMENT = "published-lists";
 
 /** A category of the tree; `count`: the products its listing shows, including all descendants. */
 export interface ListedCategory extends Category {
+  databaseId: number;
   /** null: at the top. */
   parentId: number | null;
 }
