@@ -61,8 +61,7 @@ export class PaymentSettlement {
     this.#passwords.delete(payment.checkoutId);
     const order = await this.#session.store.readOrder(placed.databaseId);
     // The plugin returned an order of this checkout that was placed with another payment method.
-    if (order && order.paymentMethod && order.paymentMethod !== CARD_GATEWAY)
-      return this.refund(payment, "ordered");
+    if (order && order.paymentMethod && order.paymentMethod !== CARD_GATEWAY) return this.refund(payment, "ordered");
     return this.#end(payment, { state: "placed", order: placed });
   }
 

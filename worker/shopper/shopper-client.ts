@@ -86,7 +86,11 @@ export function connectShopper(
       return outcome;
     },
     async findOrder(databaseId, orderKey) {
-      const found = await callForResult(call, (session, caller) => session.findOrder(caller, databaseId, orderKey), null);
+      const found = await callForResult(
+        call,
+        (session, caller) => session.findOrder(caller, databaseId, orderKey),
+        null,
+      );
       if (!found.ok || !found.value) return found;
       const { payUrl } = found.value;
       return succeed(nameOrder(payUrl ? { ...found.value, payUrl: toShopUrl(payUrl) } : found.value, environment));

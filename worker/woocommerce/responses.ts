@@ -28,9 +28,7 @@ export function readPart<D, P, T>(
 ): Result<T> {
   const read = readResult(() => {
     const part = response.data && pick(response.data);
-    return part === null || part === undefined
-      ? fail(response.failure ?? { kind: "bad-answer" })
-      : succeed(map(part));
+    return part === null || part === undefined ? fail(response.failure ?? { kind: "bad-answer" }) : succeed(map(part));
   });
   return read.ok ? read.value : read;
 }

@@ -37,7 +37,7 @@ export interface AttributeName extends InLanguage {
   name: string;
 }
 
-export interface VariationRow {
+interface VariationRow {
   id: number;
   detail: string;
 }
