@@ -5,7 +5,7 @@ import { reviewPath } from "../../../domain/product/product-url";
 import type { Product } from "../../../domain/product/product";
 import type { WrittenReview } from "../../../domain/reviews/review";
 import { REVIEWS } from "#strings/catalog/reviews";
-import type { ReviewForm } from "../../../components/reviews/review-form";
+import type { OpenedReviewForm } from "./opened-review-form";
 
 interface ReviewWriterProps {
   product: Product;
@@ -15,7 +15,7 @@ interface ReviewWriterProps {
 
 /** Opens the review form here, or without scripts on its own page; then shows the outcome. */
 export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps) {
-  const [form, setForm] = useState<{ Opened: typeof ReviewForm } | null>(null);
+  const [form, setForm] = useState<{ Opened: typeof OpenedReviewForm } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (written) thanks.current?.focus();
@@ -27,20 +27,14 @@ export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps)
       </div>
     );
   }
-  if (form) {
-    return (
-      <div className="review-writer">
-        <form.Opened product={product} onWritten={onWritten} />
-      </div>
-    );
-  }
+  if (form) return <form.Opened product={product} onWritten={onWritten} />;
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const { href, parentElement: place } = event.currentTarget;
-    const loaded = await import("../../../components/reviews/review-form").catch(() => null);
+    const loaded = await import("./opened-review-form").catch(() => null);
     // The form has a page of its own, too.
     if (!loaded) return location.assign(href);
-    flushSync(() => setForm({ Opened: loaded.ReviewForm }));
+    flushSync(() => setForm({ Opened: loaded.OpenedReviewForm }));
     place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
   };
   return (
