@@ -52,7 +52,7 @@ const SIGNED_IN_HINT = "signed_in";
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const environment = c.get("environment");
   const cookie = await readSessionCookie(c);
-  const clientAddress = readClientAddress((name) => c.req.header(name));
+  const clientAddress = readClientAddress(c.req);
   const sessionContext = { ...emptySessionContext(), id: cookie?.id ?? null, key: cookie?.key ?? "" };
   // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
   const mayCreate = () => countWithinLimit(c, "FLOOD_BACKEND");
