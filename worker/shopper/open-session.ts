@@ -24,8 +24,8 @@ import {
   type SessionClient,
   type SessionContext,
 } from "../session/session-client";
-import { createGuard, type Guard } from "../rate-limits/abuse-guard";
-import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
+import { createGuard } from "../rate-limits/abuse-guard";
+import { limitAccount, limitShopper, reportRefusals } from "../rate-limits/limited-services";
 import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
 import { deviceCookieFor, type KnownDevice, readDevice, writeDevice } from "../session/known-device";
@@ -91,8 +91,8 @@ function provideServices(
     device: { findId: async (typed: string) => (await openDevice()).findId(typed) },
     names,
   };
-  const guard: Guard = (...attempt) => createGuard(c.env.ABUSE_COUNTER, visitor)(...attempt);
   const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
+  const guard = reportRefusals(createGuard(c.env.ABUSE_COUNTER, visitor), onRefusal);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const openShopper = () => {
     const shopper = {
@@ -104,12 +104,11 @@ function provideServices(
   c.set("shopper", lazily(openShopper));
   c.set(
     "stockRequests",
-    lazily(() => reportStockRequests(connectStockRequests(c.env, guard), onRefusal)),
+    lazily(() => connectStockRequests(c.env, guard)),
   );
-  const openWithdrawals = () => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil });
   c.set(
     "withdrawals",
-    lazily(() => reportWithdrawals(openWithdrawals(), onRefusal)),
+    lazily(() => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil })),
   );
   const openAccount = () => {
     const client = openShopClient(c.env, environment);
@@ -129,7 +128,7 @@ function provideServices(
       waitUntil(names.link(viewer));
       await (await openDevice()).trust([typed, viewer.username, viewer.email]);
     };
-    return limitAccount(account, { guard, onRefusal, onProof });
+    return limitAccount(account, guard, onProof);
   };
   c.set("account", lazily(openAccount));
   return () => device;
