@@ -1,14 +1,8 @@
 import * as v from "valibot";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { STARS_MAX, type ReviewDraft, type WrittenReview } from "./review";
-import {
-  AUTHOR_MAX,
-  REVIEW_TEXT_MAX,
-  type ReviewField,
-  type ReviewProblem,
-  type ReviewProblems,
-  type ReviewValues,
-} from "./review-values";
+import { problemsOf } from "../forms/problems";
+import { AUTHOR_MAX, REVIEW_TEXT_MAX, type ReviewProblems, type ReviewValues } from "./review-values";
 
 const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
 
@@ -35,12 +29,7 @@ export function checkReview(
 ): { ok: true; draft: Omit<ReviewDraft, "productId"> } | { ok: false; problems: ReviewProblems } {
   const result = v.safeParse(isCustomer ? customersSchema : reviewSchema, values);
   if (result.success) return { ok: true, draft: result.output };
-  const problems: ReviewProblems = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key as ReviewField;
-    problems[field] ??= issue.message as ReviewProblem;
-  }
-  return { ok: false, problems };
+  return { ok: false, problems: problemsOf(result.issues) };
 }
 
 /** The reviewed product. */
