@@ -1,4 +1,3 @@
-/** Limits and times. */
 /** A stock WPGraphQL returns at most this many items of any list. */
 export const LIST_MAX = 100;
 export const CART_LINES_MAX = 100;

@@ -192,11 +192,6 @@ export function readSite(overrides: unknown, { currency = "BGN", defaults = DEMO
   return { ...site, currency, priceDisplay, baseUrl };
 }
 
-/** The site with the request's origin, when no public URL is configured. */
-export function atOrigin(site: Site, origin: string): Site {
-  return site.baseUrl ? site : { ...site, baseUrl: origin };
-}
-
 /** Server-only fields: pages don't carry them. */
 const SERVER_ONLY = [
   "languages",

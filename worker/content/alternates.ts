@@ -32,15 +32,10 @@ export class Alternates {
     this.#environment = environment;
   }
 
-  /** Whether the shop speaks another language than this one. */
-  get areAny(): boolean {
-    return this.#environment.site.languages.length > 1;
-  }
-
   /** All languages that have the page at this path, this one included. [] in a shop with one language. Throws BackendFault. */
   async list(path: string): Promise<{ language: string; path: string }[]> {
-    if (!this.areAny) return [];
     const { language: own, site } = this.#environment;
+    if (site.languages.length === 1) return [];
     const found = await Promise.all(
       site.languages.map(async (language) => ({
         language,

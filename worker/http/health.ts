@@ -89,10 +89,11 @@ async function checkParts(c: Context<ShopEnv>): Promise<Health> {
   ]);
   const translations = others.map((one, at) => [environment.site.languages[at + 1], describeCatalog(one)]);
   const problems = status?.settings?.problems ?? [];
+  const price = currency.ok ? currency.value : null;
   return {
     shop: "ok",
     backend: currency.ok ? "ok" : "down",
-    currency: compare(currency.ok ? currency.value : null, environment.site.currency),
+    currency: !price ? "unknown" : price === environment.site.currency ? "ok" : "other",
     cache: cache ? "ok" : "down",
     catalog: describeCatalog(status ?? null),
     ...(translations.length > 0 ? { translations: Object.fromEntries(translations) } : {}),
@@ -131,9 +132,4 @@ function describeCatalog(status: SyncStatus | null): CatalogHealth {
     snapshot: snapshot?.version ?? 0,
     refusedDeletions,
   };
-}
-
-function compare(actual: string | null, expected: string): Health["currency"] {
-  if (actual === null) return "unknown";
-  return actual === expected ? "ok" : "other";
 }

@@ -40,7 +40,6 @@ export interface IconSet {
   icons: Record<string, v.InferOutput<typeof icon>>;
   width?: number | undefined;
   height?: number | undefined;
-  not_found?: string[];
 }
 
 /**
@@ -52,18 +51,18 @@ export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
   const names = [...new Set((c.req.query("icons") ?? "").split(",").filter(Boolean))];
   if (![prefix, ...names].every(isName) || names.length === 0 || names.length > ICONS_AT_ONCE_MAX)
     return refuse(c, 400, "icons=name,name of a set's own names are needed");
-  if (prefix === OWN_PREFIX) return respond(c, ownIcons(names));
+  if (prefix === OWN_PREFIX) return respond(c, ownIcons(names), names);
   const { iconApi } = c.get("environment").site;
   if (!iconApi) return refuse(c, 404, "only the shop's own icons are served");
   const path = `${prefix}.json?icons=${names.toSorted().join(",")}`;
   const cache = openEdgeCache(c.get("environment"));
   const cached = await cache.match(`icons/${path}`);
-  if (cached) return respond(c, (await cached.json()) as IconSet);
+  if (cached) return new Response(cached.body, cached);
   const set = await fetchSet(`${iconApi}/${path}`, prefix, names);
   if (!set) return refuse(c, 504, "the icon API doesn't answer");
-  const copy = Response.json(set, { headers: { "cache-control": `max-age=${ageOf(set)}` } });
-  c.executionCtx.waitUntil(cache.put(`icons/${path}`, copy));
-  return respond(c, set);
+  const response = respond(c, set, names);
+  c.executionCtx.waitUntil(cache.put(`icons/${path}`, response.clone()));
+  return response;
 }
 
 function isName(name: string): boolean {
@@ -74,23 +73,16 @@ function ownIcons(names: string[]): IconSet {
   const known = names.filter((name) => Object.hasOwn(OWN_ICONS, name));
   const toSvg = (name: string) =>
     `<path d="${OWN_ICONS[name]}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"/>`;
-  return withMissing(
-    {
-      prefix: OWN_PREFIX,
-      icons: Object.fromEntries(known.map((name) => [name, { body: toSvg(name) }])),
-      width: 24,
-      height: 24,
-    },
-    names,
-  );
+  const icons = Object.fromEntries(known.map((name) => [name, { body: toSvg(name) }]));
+  return { prefix: OWN_PREFIX, icons, width: 24, height: 24 };
 }
 
 async function fetchSet(url: string, prefix: string, names: string[]): Promise<IconSet | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ICON_TIMEOUT_MS), redirect: "manual" });
-    if (response.status === 404) return withMissing({ prefix, icons: {} }, names);
+    if (response.status === 404) return { prefix, icons: {} };
     const text = response.ok ? await response.text() : "";
-    return text && text.length <= BYTES_MAX ? withMissing(readSet(JSON.parse(text), prefix, names), names) : null;
+    return text && text.length <= BYTES_MAX ? readSet(JSON.parse(text), prefix, names) : null;
   } catch {
     return null;
   }
@@ -107,22 +99,12 @@ function readSet(given: unknown, prefix: string, names: string[]): IconSet {
   return { prefix, icons: Object.fromEntries(read), ...(size.success ? size.output : {}) };
 }
 
-function withMissing(set: IconSet, names: string[]): IconSet {
+/** The icons, and the names of those that the set lacks. */
+function respond(c: Context<ShopEnv>, set: IconSet, names: string[]): Response {
   const missing = names.filter((name) => !Object.hasOwn(set.icons, name));
-  return missing.length > 0 ? { ...set, not_found: missing } : set;
-}
-
-function respond(c: Context<ShopEnv>, set: IconSet): Response {
-  c.header("cache-control", `public, max-age=${ageOf(set)}`);
-  return c.json(set, isEmpty(set) ? 404 : 200);
-}
-
-function ageOf(set: IconSet): number {
-  return isEmpty(set) ? MISSING_S : WEEK_S;
-}
-
-function isEmpty({ icons }: IconSet): boolean {
-  return Object.keys(icons).length === 0;
+  const isEmpty = missing.length === names.length;
+  c.header("cache-control", `public, max-age=${isEmpty ? MISSING_S : WEEK_S}`);
+  return c.json(missing.length > 0 ? { ...set, not_found: missing } : set, isEmpty ? 404 : 200);
 }
 
 function refuse(c: Context<ShopEnv>, status: 400 | 404 | 504, message: string): Response {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { canonicalPath, findMovedPath } from "../../app/domain/content/wordpress-url";
+import { decodeText } from "../../app/domain/values/slug";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
@@ -15,7 +15,9 @@ const URL_LENGTH_MAX = 4096;
  * treats as equal. Undecodable URLs are refused where no slug can stand.
  */
 export const normalizeUrl = createMiddleware<ShopEnv>(async (c, next) => {
-  if (c.req.url.length > URL_LENGTH_MAX) return refuseOverlong(c);
+  // The search field sends whatever was pasted into it, and expects JSON.
+  if (c.req.url.length > URL_LENGTH_MAX)
+    return c.req.path === href(paths.suggest) ? c.json(NO_SUGGESTIONS) : renderErrorPage(c, 414);
   const url = new URL(c.req.url);
   const path = canonicalPath(url.pathname);
   if (!isReadable(path)) return renderErrorPage(c, 400);
@@ -27,17 +29,9 @@ export const normalizeUrl = createMiddleware<ShopEnv>(async (c, next) => {
   return c.redirect(path + url.search, c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308);
 });
 
-// The search field sends whatever was pasted into it, and expects JSON.
-function refuseOverlong(c: Context<ShopEnv>): Response | Promise<Response> {
-  return c.req.path === href(paths.suggest) ? c.json(NO_SUGGESTIONS) : renderErrorPage(c, 414);
-}
-
 function isReadable(pathname: string): boolean {
-  try {
-    return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
+  const path = decodeText(pathname);
+  return path !== null && !/[\u0000-\u001f\u007f\\]/.test(path);
 }
 
 const PAGINATION = /^\/page\/\d+$/;

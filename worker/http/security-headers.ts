@@ -66,21 +66,13 @@ const UNUSED = {
   xXssProtection: false,
 };
 
-interface Sources {
-  script: readonly string[];
-  image: readonly string[];
-  connect: readonly string[];
-  frame: readonly string[];
-}
+const NOTHING = { script: [], image: [], connect: [], frame: [] } as const;
 
-const NOTHING: Sources = { script: [], image: [], connect: [], frame: [] };
-
-const STRIPE: Sources = {
+const STRIPE = {
   script: ["https://js.stripe.com", "https://*.js.stripe.com"],
-  image: [],
   connect: ["https://api.stripe.com"],
   frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
-};
+} as const;
 
 /** Gateways that the merchant names, and WooCommerce's own checkout, where the shop's form may lead there. */
 function listCheckoutTargets({ site, settings, backendUrl }: Environment): string[] {

@@ -3,13 +3,11 @@ import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_REDIRECTS_MAX, IMAGE_TIMEOUT_M
 
 type RasterType = "image/jpeg" | "image/png" | "image/webp" | "image/avif" | "image/gif";
 
-/** An image of the backend. Type and dimensions are read from its bytes, whatever its headers say. */
+/** An image of the backend. Its type is read from its bytes, whatever its headers say. */
 export interface Original {
   ok: true;
   bytes: Uint8Array<ArrayBuffer>;
   type: RasterType;
-  width: number;
-  height: number;
 }
 
 export interface Refusal {
@@ -24,8 +22,8 @@ const HEADER_BYTES_MAX = 512 * 1024;
 
 /** The URL of an image on an allowed host, without fragment or tracking parameters; null for anything else. */
 export function readSource(src: string | undefined, hosts: string[]): URL | null {
-  if (!src || !URL.canParse(src)) return null;
-  const url = new URL(src);
+  const url = URL.parse(src ?? "");
+  if (!url) return null;
   url.hash = "";
   // WordPress distinguishes versions of a replaced file by `ver`; other parameters would only create duplicates.
   const version = url.searchParams.get("ver") ?? "";
@@ -61,9 +59,9 @@ async function load(fetcher: typeof fetch, source: URL, hosts: string[], signal:
     });
     if (response.status < 300 || response.status >= 400) return readResponse(response, signal);
     await response.body?.cancel();
-    const target = response.headers.get("location") ?? "";
-    if (!URL.canParse(target, url)) return refusal(404, "no such picture");
-    url = new URL(target, url);
+    const target = URL.parse(response.headers.get("location") ?? "", url);
+    if (!target) return refusal(404, "no such picture");
+    url = target;
     if (!isAllowed(url, hosts)) return refusal(400, "src: leads away from this shop");
   }
   return refusal(404, "too many redirects");
@@ -82,9 +80,8 @@ async function readResponse(response: Response, signal: AbortSignal): Promise<Or
   if (!bytes) return refusal(413, "too many bytes");
   const size = measure(bytes);
   if (!size) return refusal(415, "not a raster picture");
-  const { width, height, type } = size;
-  if (width * height > IMAGE_PIXELS_MAX) return refusal(413, "too many pixels");
-  return { ok: true, bytes, type: `image/${type}`, width, height };
+  if (size.width * size.height > IMAGE_PIXELS_MAX) return refusal(413, "too many pixels");
+  return { ok: true, bytes, type: `image/${size.type}` };
 }
 
 // Counted while it arrives, because a body without a length could exhaust the memory.

@@ -8,7 +8,6 @@ import { refuseFlood } from "../rate-limits/flood-limits";
 import { makeNonce, writeNonce } from "../http/security-headers";
 import {
   type CachedPage,
-  type PageCache,
   openPageCache,
   checkFreshness,
   storePage,
@@ -36,15 +35,8 @@ const ROW_WAIT_MS = 300;
 /** hit: served from the cache; stale: served while it is revalidated, or because that failed; miss: rendered now. */
 type CacheState = "hit" | "stale" | "miss";
 
-/** Durations of a public response, in milliseconds. */
-interface PageTimes {
-  state: CacheState;
-  lookupMs: number;
-  totalMs: number;
-}
-
 /** The response with its cache headers and Server-Timing. */
-function labelPage(rendered: Response, { state, lookupMs, totalMs }: PageTimes): Response {
+function labelPage(rendered: Response, state: CacheState, lookupMs: number, totalMs: number): Response {
   const response = new Response(rendered.body, rendered);
   const { headers } = response;
   // Pages have no validator: a new nonce must never meet an old body. Data may be prefetched before a click.
@@ -65,22 +57,13 @@ export interface PageTask {
   nonce: string;
 }
 
-/** The functions and stores that the middleware needs. */
-interface PageStores {
-  pages: PageCache;
-  /** The cache version; null: unreadable. */
-  version(): Promise<string | null>;
-  /** The current value of RenderReport.row for this path; undefined: unreadable. */
-  findRow(path: string): Promise<string | null | undefined>;
-}
-
 type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
 
 /**
  * For public paths only: serves pages from the page cache and stores what it renders, one copy for everybody. `openStores`
  * returns null where caching is disabled.
  */
-export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>
+export const cachePages = (render: Render, openStores: typeof openPageStores) =>
   createMiddleware<ShopEnv>(async (c, next) => {
     const start = Date.now();
     const { site, settingsDigest } = c.get("environment");
@@ -92,8 +75,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     const [cached, inputs] = await Promise.all([pages.read(url), readInputs(stores, url, settingsDigest)]);
     const lookupMs = Date.now() - start;
 
-    const label = (page: Response, state: CacheState) =>
-      labelPage(page, { state, lookupMs, totalMs: Date.now() - start });
+    const label = (page: Response, state: CacheState) => labelPage(page, state, lookupMs, Date.now() - start);
     const serve = (page: CachedPage, state: CacheState) =>
       label(new Response(writeNonce(page.body, page.noncePositions, c.get("nonce")), page), state);
     const makePage = async (nonce: string): Promise<RenderedPage> => {
@@ -137,13 +119,16 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       if (!(await claimed)) return serve(cached, "stale");
       const making = attempt(() => makePage(c.get("nonce")));
       const made = await withTimeout(making, REVALIDATION_WAIT_MS);
-      if (made && made !== TIMED_OUT && !isFailed(made)) return serveAndStore(made);
+      if (made && made !== TIMED_OUT && made.response.status < 500 && made.report.isComplete)
+        return serveAndStore(made);
       c.executionCtx.waitUntil(making.then((late) => store(late)));
       return serve(cached, "stale");
     }
     const made = await makePage(c.get("nonce"));
     return (await claimed) ? serveAndStore(made) : label(made.response, "miss");
   });
+
+type PageStores = NonNullable<ReturnType<typeof openPageStores>>;
 
 async function readInputs(stores: PageStores, url: string, settings: string | null): Promise<PageInputs> {
   const [path] = url.replace(/\.data(?=\?|$)/, "").split("?", 1);
@@ -167,18 +152,16 @@ async function findRow(openReader: () => CatalogReader, path: string): Promise<s
   return found === TIMED_OUT ? undefined : found;
 }
 
-function isFailed({ response, report }: RenderedPage): boolean {
-  return response.status >= 500 || !report.isComplete;
-}
-
 /** The stores of the page cache; null where every request is rendered, as in development. */
-export function openPageStores(c: Context<ShopEnv>): PageStores | null {
+export function openPageStores(c: Context<ShopEnv>) {
   const environment = c.get("environment");
   if (import.meta.env.DEV || environment.caching !== "all") return null;
   return {
     // A page contains its own origin: where the shop has several, each has its own entries.
     pages: openPageCache(openEdgeCache(environment), c.env.VERSION.id),
+    /** The cache version; null: unreadable. */
     version: () => readCacheVersion(c.env.KV, catalogScope(environment)),
-    findRow: (path) => findRow(() => openCatalogReader(c.env, environment, new RenderReport()), path),
+    /** The current value of RenderReport.row for this path; undefined: unreadable. */
+    findRow: (path: string) => findRow(() => openCatalogReader(c.env, environment, new RenderReport()), path),
   };
 }

@@ -23,21 +23,15 @@ export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Stores complete public responses for everybody. Entries may be evicted; it never fails. */
-export interface PageCache {
-  read(key: string): Promise<CachedPage | null>;
-  write(key: string, page: CachedPage): Promise<void>;
-  /** Whether the caller may regenerate the page: true for one at a time, until `release` or for ten seconds. */
-  claim(key: string): Promise<boolean>;
-  release(key: string): Promise<void>;
-}
-
-/** In the Cache API: per data center, without a write limit, and free. */
-export function openPageCache(cache: EdgeCache, build: string): PageCache {
+/**
+ * Stores complete public responses for everybody, in the Cache API: per data center, without a write limit, and free.
+ * Entries may be evicted; it never fails.
+ */
+export function openPageCache(cache: EdgeCache, build: string) {
   const pageOf = (key: string) => `pages/${build}${key}`;
   const claimOf = (key: string) => `revalidations/${build}${key}`;
   return {
-    read: (key) =>
+    read: (key: string): Promise<CachedPage | null> =>
       attempt(async () => {
         const cached = await cache.match(pageOf(key));
         const metadata = cached?.headers.get("x-cached-page");
@@ -45,7 +39,7 @@ export function openPageCache(cache: EdgeCache, build: string): PageCache {
         const body = new Uint8Array(await cached.arrayBuffer());
         return { ...(JSON.parse(decodeURIComponent(metadata)) as Omit<CachedPage, "body">), body };
       }, null),
-    write: (key, { body, ...metadata }) =>
+    write: (key: string, { body, ...metadata }: CachedPage) =>
       attempt(async () => {
         const headers = {
           "content-type": "application/octet-stream",
@@ -54,7 +48,8 @@ export function openPageCache(cache: EdgeCache, build: string): PageCache {
         };
         await cache.put(pageOf(key), new Response(body, { headers }));
       }, undefined),
-    claim: (key) =>
+    /** Whether the caller may regenerate the page: true for one at a time, until `release` or for ten seconds. */
+    claim: (key: string) =>
       attempt(async () => {
         if (await cache.match(claimOf(key))) return false;
         await cache.put(
@@ -63,9 +58,11 @@ export function openPageCache(cache: EdgeCache, build: string): PageCache {
         );
         return true;
       }, true),
-    release: (key) => attempt(async () => void (await cache.delete(claimOf(key))), undefined),
+    release: (key: string) => attempt(async () => void (await cache.delete(claimOf(key))), undefined),
   };
 }
+
+type PageCache = ReturnType<typeof openPageCache>;
 
 async function attempt<T>(work: () => Promise<T>, fallback: T): Promise<T> {
   try {

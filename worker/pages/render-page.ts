@@ -20,7 +20,7 @@ import { browsingContext } from "../../app/services/browsing-history";
 import { shopperContext } from "../../app/services/shopper";
 import type { Site } from "../../app/config/site";
 import { withDefault, writeHead, type HeadTag } from "../../app/domain/seo/page-head";
-import { breadcrumbData, writeStructuredData, type StructuredData } from "../../app/domain/seo/structured-data";
+import { breadcrumbData, writeStructuredData } from "../../app/domain/seo/structured-data";
 import { SHELL } from "#strings/shell";
 import { stockRequestsContext } from "../../app/services/stock-requests";
 import { withdrawalsContext } from "../../app/services/withdrawals";
@@ -51,18 +51,16 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const context = new RouterContextProvider();
   const environment = c.get("environment");
   const { settings, site, home, stripe } = environment;
-  const markUncacheable = () => {
-    task.report.isComplete = false;
-  };
-  const requestId = c.get("requestId");
   context.set(shopContext, {
     settings,
     site,
     home,
     takesCards: stripe !== null,
     nonce: task.nonce,
-    requestId,
-    markUncacheable,
+    requestId: c.get("requestId"),
+    markUncacheable: () => {
+      task.report.isComplete = false;
+    },
   });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
@@ -71,18 +69,13 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
     return isRead ? catalog : limitCatalog(catalog, () => countWithinLimit(c, "FLOOD_BACKEND"));
   };
   context.set(catalogContext, lazily(openCatalog));
-  context.set(
-    contentContext,
-    lazily(() => createContent(c.env, environment, task.report)),
-  );
-  context.set(
-    deliveryContext,
-    lazily(() => openOffices(() => openCatalogReader(c.env, environment, task.report))),
-  );
+  const openContent = () => createContent(c.env, environment, task.report);
+  context.set(contentContext, lazily(openContent));
+  const openReader = () => openCatalogReader(c.env, environment, task.report);
+  context.set(deliveryContext, openOffices(openReader));
   const pageData: PageData = [];
-  const alternates = new Alternates(() => openCatalogReader(c.env, environment, task.report), environment);
+  const alternates = new Alternates(openReader, environment);
   context.set(describePageContext, describeTo(pageData, site, alternates));
-  const findMistaken = ({ url }: Request) => alternates.findMistaken(new URL(url).pathname).catch(() => null);
   const { shopper, account, withdrawals, stockRequests, browsing, drafts } = c.var;
   if (shopper) context.set(shopperContext, shopper);
   if (account) context.set(accountContext, account);
@@ -92,8 +85,9 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   if (drafts) context.set(draftsContext, drafts);
   const handle = await openHandler();
   const response = await handle(task.request, context);
-  const moved = isRead && response.status === 404 && alternates.areAny ? await findMistaken(task.request) : null;
-  if (moved !== null) return new Response(null, { status: 301, headers: { location: moved } });
+  const { pathname } = new URL(task.request.url);
+  const moved = isRead && response.status === 404 && (await alternates.findMistaken(pathname).catch(() => null));
+  if (moved) return new Response(null, { status: 301, headers: { location: moved } });
   return addCatalogHeaders(completePage(response, pageData, task.nonce), task.report);
 }
 
@@ -103,30 +97,19 @@ type PageData = (string | Promise<string | null>)[];
 /** Collects the structured data that a page's loaders provide. */
 function describeTo(pageData: PageData, site: Site, alternates: Alternates): DescribePage {
   return async ({ seo, trail, data = [], links = [], ...facts }) => {
-    if (trail.length > 0)
-      pageData.push(write(breadcrumbData([{ name: SHELL.home, to: paths.home }, ...trail], facts.path, site))!);
-    for (const one of data) {
-      if (one instanceof Promise) pageData.push(one.then(write, () => null));
-      else if (one) pageData.push(write(one)!);
+    const steps = [{ name: SHELL.home, to: paths.home }, ...trail];
+    for (const part of [trail.length > 0 ? breadcrumbData(steps, facts.path, site) : null, ...data]) {
+      const written = Promise.resolve(part).then((one) => one && writeStructuredData(one));
+      pageData.push(written.catch(() => null));
     }
     if (seo?.schema) pageData.push(seo.schema);
     const isIndexed = !facts.isHidden && seo?.noindex !== true;
     const others = isIndexed ? await alternates.list(facts.path).catch(() => []) : [];
-    return writeHead(facts, seo, site, ...links, ...alternateLinks(others, site));
+    const alternateLinks = withDefault(others).map(({ language, path }): HeadTag => {
+      return { tagName: "link", rel: "alternate", hrefLang: language, href: site.baseUrl + path };
+    });
+    return writeHead(facts, seo, site, ...links, ...alternateLinks);
   };
-}
-
-function alternateLinks(found: { language: string; path: string }[], site: Site): HeadTag[] {
-  return withDefault(found).map(({ language, path }) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang: language,
-    href: site.baseUrl + path,
-  }));
-}
-
-function write(data: StructuredData | null): string | null {
-  return data && writeStructuredData(data);
 }
 
 /** Appends a page's JSON-LD at its end, where streamed parts are resolved. */

@@ -1,3 +1,5 @@
+import { pause } from "./timeout";
+
 const TRIES = 4;
 const PAUSE_MS = 50;
 
@@ -33,10 +35,4 @@ export async function callObject<S, T>(
 function isTransient(error: unknown): boolean {
   const { retryable, durableObjectReset, overloaded } = (error ?? {}) as ObjectError;
   return !overloaded && (retryable === true || durableObjectReset === true);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

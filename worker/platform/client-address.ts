@@ -1,3 +1,4 @@
+import type { HonoRequest } from "hono";
 import {
   convertIPv4BinaryToString,
   convertIPv4MappedIPv6ToIPv4,
@@ -12,14 +13,14 @@ const LOCAL_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4
 const LOCAL_V6 = /^(::$|f[cd]|fe[89ab])/;
 
 /** The client address that Cloudflare reports. A client can forge X-Forwarded-For, but not this header. */
-export function readClientAddress(header: (name: string) => string | undefined): string | null {
-  const address = header("cf-connecting-ip")?.trim() ?? "";
+export function readClientAddress(request: HonoRequest): string | null {
+  const address = request.header("cf-connecting-ip")?.trim() ?? "";
   return ADDRESS.test(address) ? address : null;
 }
 
 /** The key that counts the client's address, or null where the address identifies nobody. */
-export function readAddressKey(header: (name: string) => string | undefined): string | null {
-  return addressKey(readClientAddress(header));
+export function readAddressKey(request: HonoRequest): string | null {
+  return addressKey(readClientAddress(request));
 }
 
 /**

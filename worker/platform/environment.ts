@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { variablesSchema, type Variables } from "./variables.ts";
 import { readHome, type HomeWords } from "../../app/config/home.ts";
-import { atOrigin, readSite, type Site } from "../../app/config/site.ts";
+import { readSite, type Site } from "../../app/config/site.ts";
 import { ConfigurationError, readSettings, type Settings } from "../../app/config/settings.ts";
 import { readTablesIn, type WordPressSettings, type WordPressTables } from "../../app/config/wordpress-settings.ts";
-import * as locale from "#locale";
+import { language } from "#locale";
 
 /** All three keys of the merchant's Stripe account (docs/payments.md). */
 export interface StripeSettings {
@@ -79,7 +79,8 @@ export function requireBuilt({ site: { languages } }: Environment, built: readon
 
 /** The environment as seen by a request: outside production the shop's origin is the request's. */
 export function environmentForRequest(environment: Environment, url: string): Environment {
-  return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
+  const { site } = environment;
+  return site.baseUrl ? environment : { ...environment, site: { ...site, baseUrl: new URL(url).origin } };
 }
 
 /**
@@ -95,11 +96,7 @@ export const DEMO_WEBHOOK_SECRET = "invalidations-of-the-demo-change-no-money";
  * Reads and validates the configuration, with WordPress's overrides of wrangler.toml's tables; throws a ConfigurationError
  * that lists everything that is missing or invalid.
  */
-export function readEnvironment(
-  variables: Variables,
-  settings: WordPressSettings = {},
-  language: string = locale.language,
-): Environment {
+export function readEnvironment(variables: Variables, settings: WordPressSettings = {}): Environment {
   const wordpress = readTablesIn(language, settings);
   const problems: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {

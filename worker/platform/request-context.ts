@@ -31,7 +31,7 @@ export function currentRequest(): RequestContext | null {
 export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const start = Date.now();
   const id = c.get("requestId");
-  const address = readClientAddress((name) => c.req.header(name));
+  const address = readClientAddress(c.req);
   await withRequest({ id, address, language: statedLanguage(c.get("environment")) }, next);
   c.header("x-request-id", id);
   // Hono has also put it into the header that it was read from, which is Cloudflare's.

@@ -6,11 +6,7 @@ export function listSecrets({ woocommerceWebhookSecret, storefrontSecret }: Envi
 }
 
 /** Whether the body is signed with one of the secrets, in WooCommerce's webhook scheme (HMAC-SHA256, base64). */
-export async function isSigned(
-  body: ArrayBuffer,
-  signature: string | undefined = "",
-  secrets: string[] = [],
-): Promise<boolean> {
+export async function isSigned(body: ArrayBuffer, signature = "", secrets: string[]): Promise<boolean> {
   const checks = await Promise.all(secrets.map((secret) => verify(body, signature, secret)));
   return checks.includes(true);
 }

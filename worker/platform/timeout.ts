@@ -13,3 +13,8 @@ export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | 
     clearTimeout(timer);
   }
 }
+
+/** Resolves after `ms` milliseconds. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,9 +1,11 @@
 import { fail, type Result } from "../../app/domain/values/result";
 import { foldAccountName } from "./account-name";
 import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit, type LimitKey } from "./abuse-limits";
-import type { SpendResult, CounterCalls } from "./abuse-log";
+import type { AbuseCounter } from "./abuse-counter";
+import type { SpendResult } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 import { callObject } from "../platform/call-object";
+import { pause } from "../platform/timeout";
 import { sha256 } from "../platform/hash";
 import type { AccountNames } from "./account-names";
 import { log } from "../../app/services/log";
@@ -32,7 +34,7 @@ export type Guard = <T>(
   idempotencyKey?: string,
 ) => Promise<Result<T>>;
 
-export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visitor, sleep = wait): Guard {
+export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visitor, sleep = pause): Guard {
   return async (kind, work, account, idempotencyKey) => {
     const rule: AbuseLimit = ABUSE_LIMITS[kind];
     const subjects = await listSubjects(rule, visitor, account);
@@ -44,7 +46,7 @@ export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visito
     // Sequentially: an attempt refused by the first counter must not use up the next ones, which others share.
     for (const { by, subject } of subjects) {
       const name = await sha256(`${kind}:${by}:${subject}`);
-      const spending = await callCounter(() => spend(counters, name, [kind, by, hashedIdempotencyKey]), kind);
+      const spending = await spend(counters, name, [kind, by, hashedIdempotencyKey]);
       if (spending === "broken" && rule.isVital) continue;
       if (spending === "broken" || spending.isOver) {
         await release();
@@ -60,48 +62,37 @@ export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visito
   };
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
+type CounterCalls = Pick<AbuseCounter, "spend" | "release">;
 
 function openCounter(counters: Bindings["ABUSE_COUNTER"], name: string): CounterCalls {
   return counters.get(counters.idFromName(name)) as unknown as CounterCalls;
 }
 
-// If a counter is reset during the call, an attempt may be counted twice. That never allows one too many.
-function spend(counters: Bindings["ABUSE_COUNTER"], name: string, spent: Parameters<CounterCalls["spend"]>) {
-  return callObject(
-    () => openCounter(counters, name),
-    (counter) => counter.spend(...spent),
-    { isRepeatable: true },
-  );
-}
-
-// A missing binding counts as broken, too.
-async function callCounter(spend: () => Promise<SpendResult>, kind: AbuseKind): Promise<SpendResult | "broken"> {
+// If a counter is reset during the call, an attempt may be counted twice. That never allows one too many. A missing
+// binding counts as broken, too.
+async function spend(
+  counters: Bindings["ABUSE_COUNTER"],
+  name: string,
+  spent: Parameters<CounterCalls["spend"]>,
+): Promise<SpendResult | "broken"> {
   try {
-    return await spend();
+    const open = () => openCounter(counters, name);
+    return await callObject(open, (counter) => counter.spend(...spent), { isRepeatable: true });
   } catch (error) {
-    log("counter-broken", { kind, error });
+    log("counter-broken", { kind: spent[0], error });
     return "broken";
   }
 }
 
-interface Subject {
-  by: LimitKey;
-  /** The key of the visitor or account that this counter counts. */
-  subject: string;
-}
-
 /**
- * Lists the counters for a visitor. A known device has one of its own. Otherwise there is one for each key of the rule
- * that is known.
+ * Lists the counters for a visitor: what each counts by, and the key of the visitor or account that it counts. A known
+ * device has one of its own. Otherwise there is one for each key of the rule that is known.
  */
 async function listSubjects(
   { counts }: AbuseLimit,
   { address, session, device, names }: Visitor,
   typed?: string,
-): Promise<Subject[]> {
+): Promise<{ by: LimitKey; subject: string }[]> {
   const isCountedBy = (key: LimitKey) => counts.some(({ by }) => by === key);
   const known = typed && isCountedBy("device") ? await device?.findId(typed) : null;
   if (known) return [{ by: "device", subject: `device:${known}` }];

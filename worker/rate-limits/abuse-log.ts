@@ -1,4 +1,4 @@
-import { DELAY_SECONDS_MAX, type AbuseCount, type AbuseKind, type LimitKey } from "./abuse-limits";
+import { DELAY_SECONDS_MAX, type AbuseCount } from "./abuse-limits";
 
 /** A counter's decision: the attempt's time (`at`, Unix ms) and delay, or when to try again. */
 export type SpendResult = { isOver: false; at: number; waitMs: number } | { isOver: true; seconds: number };
@@ -28,10 +28,12 @@ export class AbuseLog {
   ): Promise<SpendResult> {
     const windowMs = windowSeconds * 1000;
     const spent = (await this.#read()).filter(({ at }) => at > now - windowMs);
-    const same =
-      idempotencyKey === undefined ? undefined : spent.find((entry) => entry.idempotencyKey === idempotencyKey);
+    const same = idempotencyKey && spent.find((entry) => entry.idempotencyKey === idempotencyKey);
     if (same) return { isOver: false, at: same.at, waitMs: 0 };
-    const at = spent.length < limit ? now : findSlot(spent, limit, now, { windowMs, spacingSeconds });
+    // Where the limit is reached, the next attempt may be made when the oldest one ends, or in turn.
+    const last = spent.at(-1)?.at ?? 0;
+    const free = spacingSeconds ? last + spacingSeconds * 1000 : (spent.at(-limit)?.at ?? 0) + windowMs;
+    const at = spent.length < limit ? now : Math.max(now, free);
     const lateMs = at - now - (spacingSeconds ? DELAY_SECONDS_MAX * 1000 : 0);
     if (lateMs > 0) return { isOver: true, seconds: Math.ceil(lateMs / 1000) };
     await this.#storage.put(
@@ -39,7 +41,7 @@ export class AbuseLog {
       [...spent, { at, idempotencyKey }].toSorted((one, other) => one.at - other.at),
     );
     // No data outlives its window: the alarm deletes the object.
-    await this.#storage.setAlarm(Math.max(at, spent.at(-1)?.at ?? 0) + windowMs);
+    await this.#storage.setAlarm(Math.max(at, last) + windowMs);
     return { isOver: false, at, waitMs: at - now };
   }
 
@@ -57,21 +59,4 @@ export class AbuseLog {
   async #read(): Promise<Spent[]> {
     return (await this.#storage.get<Spent[]>("spent")) ?? [];
   }
-}
-
-/** The earliest time for the next attempt. */
-function findSlot(
-  spent: Spent[],
-  limit: number,
-  now: number,
-  { windowMs, spacingSeconds }: { windowMs: number; spacingSeconds?: number | undefined },
-): number {
-  return spacingSeconds ? Math.max(now, spent.at(-1)!.at + spacingSeconds * 1000) : spent.at(-limit)!.at + windowMs;
-}
-
-/** The RPC methods of a counter. */
-export interface CounterCalls {
-  /** `idempotencyKey`: identifies an attempt that may be sent twice. */
-  spend(kind: AbuseKind, by: LimitKey, idempotencyKey?: string): Promise<SpendResult>;
-  release(at: number): Promise<void>;
 }

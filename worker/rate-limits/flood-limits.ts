@@ -12,9 +12,6 @@ import * as paths from "#paths";
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
 
-/** The bindings; wrangler.toml has their limits per minute, docs/rate-limits.md what counts. */
-type Flood = keyof FloodLimits;
-
 /** The failure for a form, which keeps what was typed. */
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
 
@@ -28,16 +25,22 @@ export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
   return (isCounted && (await refuseFlood(c, "FLOOD_READS"))) || next();
 });
 
-/** Counts one request; false: over the limit. For callers that write the refusal themselves. */
-export function countWithinLimit(c: Context<ShopEnv>, flood: Flood): Promise<boolean> {
-  return isWithin(
-    c.env[flood],
-    readAddressKey((name) => c.req.header(name)),
-  );
+/**
+ * Counts one request; false: over the limit. Cloudflare counts by address, roughly and per location, at no cost. Exact
+ * limits are in abuse-limits.ts. Without the binding or an address, nothing is refused.
+ */
+export async function countWithinLimit(c: Context<ShopEnv>, flood: keyof FloodLimits): Promise<boolean> {
+  const [limit, address] = [c.env[flood], readAddressKey(c.req)];
+  if (!limit || !address) return true;
+  try {
+    return (await limit.limit({ key: address })).success;
+  } catch {
+    return true;
+  }
 }
 
 /** Counts one request; over the limit the 429 response, else null. */
-export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Response | null> {
+export async function refuseFlood(c: Context<ShopEnv>, flood: keyof FloodLimits): Promise<Response | null> {
   if (await countWithinLimit(c, flood)) return null;
   const { pathname } = new URL(c.req.url);
   c.header("retry-after", String(PERIOD_SECONDS));
@@ -45,17 +48,4 @@ export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Re
   if (pathname.startsWith("/img/")) return c.text(PLAIN_PAGES[429].text, 429);
   if (pathname.startsWith(href(paths.suggest))) return c.json(NO_SUGGESTIONS, 429);
   return pathname.startsWith(`${paths.prefix}/api/`) ? c.json(null, 429) : renderErrorPage(c, 429);
-}
-
-/**
- * Cloudflare counts by address, roughly and per location, at no cost. Exact limits are in abuse-limits.ts. Without
- * the binding or an address, nothing is refused.
- */
-async function isWithin(limit: RateLimit | undefined, address: string | null): Promise<boolean> {
-  if (!limit || !address) return true;
-  try {
-    return (await limit.limit({ key: address })).success;
-  } catch {
-    return true;
-  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fail, succeed } from "../../app/domain/values/result";
 import type { Account } from "../../app/services/account";
 import type { Guard } from "./abuse-guard";
-import { limitAccount } from "./limited-services";
+import { limitAccount, reportRefusals } from "./limited-services";
 
 const VIEWER = { username: "ivan", email: "ivan@shop.test" };
 
@@ -28,12 +28,9 @@ function setUp(isOver: boolean) {
     finishProviderSignIn: () => Promise.resolve({ kind: "signed-in", viewer: VIEWER }),
   } as unknown as Account;
   const proofs: unknown[][] = [];
-  const limits = {
-    guard,
-    onRefusal: (seconds: number) => void reported.push(seconds),
-    onProof: async (...proof: unknown[]) => void proofs.push(proof),
-  };
-  return { counted, reported, sent, proofs, limited: limitAccount(account, limits) };
+  const reporting = reportRefusals(guard, (seconds) => void reported.push(seconds));
+  const onProof = async (...proof: unknown[]) => void proofs.push(proof);
+  return { counted, reported, sent, proofs, limited: limitAccount(account, reporting, onProof) };
 }
 
 async function tryAll(limited: Account) {

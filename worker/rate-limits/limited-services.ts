@@ -6,111 +6,82 @@ import type { Viewer } from "../../app/domain/account/account";
 import { plainAccountName } from "./account-name";
 import type { Catalog } from "../../app/services/catalog";
 import type { Shopper } from "../../app/services/shopper";
-import type { StockRequests } from "../../app/services/stock-requests";
-import type { Withdrawals } from "../../app/services/withdrawals";
 
-/** Called with the number of seconds that a refused visitor has to wait. */
-type OnRefusal = (seconds: number) => void;
-
-/** Reports every "too-many" failure and passes the result on. */
-function reportRefusals(onRefusal: OnRefusal) {
-  return async <T>(call: Promise<Result<T>>): Promise<Result<T>> => {
-    const result = await call;
+/** A guard that calls `onRefusal` with the number of seconds that a refused visitor has to wait. */
+export function reportRefusals(guard: Guard, onRefusal: (seconds: number) => void): Guard {
+  return async (...attempt) => {
+    const result = await guard(...attempt);
     if (!result.ok && result.failure.kind === "too-many") onRefusal(result.failure.seconds);
     return result;
   };
 }
 
 /**
- * A shopper whose guesses and changes are limited before the backend is called. Orders are limited in shopper/order-limit.ts,
- * which recognizes repeated ones. `mayChange`: whether this address is below the flood limit.
+ * A shopper whose guesses and changes are limited before the backend is called. Orders are limited in
+ * shopper/order-limit.ts, which recognizes repeated ones; `onOrderRefusal` is called with the seconds to wait.
+ * `mayChange`: whether this address is below the flood limit.
  */
 export function limitShopper(
   shopper: Shopper,
   guard: Guard,
-  onRefusal: OnRefusal,
+  onOrderRefusal: (seconds: number) => void,
   mayChange: () => Promise<boolean>,
 ): Shopper {
-  const report = reportRefusals(onRefusal);
   const limitChange = async <T>(work: () => Promise<Result<T>>) => ((await mayChange()) ? work() : fail(FLOODED));
   return {
     ...shopper,
     changeCart(change) {
       const send = () => shopper.changeCart(change);
-      if (change.type !== "apply-coupon") return report(limitChange(send));
-      return report(guard("coupon", change.email ? () => guard("coupon-email", send, change.code) : send));
+      if (change.type !== "apply-coupon") return limitChange(send);
+      return guard("coupon", change.email ? () => guard("coupon-email", send, change.code) : send);
     },
-    updateCheckout: (draft) => report(limitChange(() => shopper.updateCheckout(draft))),
-    findTransferUrl: (browser, product) => report(limitChange(() => shopper.findTransferUrl(browser, product))),
+    updateCheckout: (draft) => limitChange(() => shopper.updateCheckout(draft)),
+    findTransferUrl: (browser, product) => limitChange(() => shopper.findTransferUrl(browser, product)),
     async placeOrder(form) {
       const outcome = await shopper.placeOrder(form);
-      if (outcome.kind === "failed" && outcome.failure.kind === "too-many") onRefusal(outcome.failure.seconds);
+      if (outcome.kind === "failed" && outcome.failure.kind === "too-many") onOrderRefusal(outcome.failure.seconds);
       return outcome;
     },
-    writeReview: (draft) => report(guard("review", () => shopper.writeReview(draft))),
+    writeReview: (draft) => guard("review", () => shopper.writeReview(draft)),
   };
 }
 
-/** Withdrawals that report refusals. They are counted in withdrawals/, which recognizes repeated ones. */
-export function reportWithdrawals(withdrawals: Withdrawals, onRefusal: OnRefusal): Withdrawals {
-  const report = reportRefusals(onRefusal);
-  return {
-    ...withdrawals,
-    declareWithdrawal: (...declared) => report(withdrawals.declareWithdrawal(...declared)),
-  };
-}
-
-/** Back-in-stock requests that report refusals. */
-export function reportStockRequests(stockRequests: StockRequests, onRefusal: OnRefusal): StockRequests {
-  const report = reportRefusals(onRefusal);
-  return {
-    ...stockRequests,
-    requestStockNotice: (request) => report(stockRequests.requestStockNotice(request)),
-  };
-}
-
-interface AccountLimits {
-  guard: Guard;
-  onRefusal: OnRefusal;
-  /** Called with the account that this browser has proved to own: by a password, a provider or an email key. */
-  onProof: (viewer: Partial<Viewer>, typed?: string) => Promise<void>;
-}
+/** Called with the account that this browser has proved to own: by a password, a provider or an email key. */
+type OnProof = (viewer: Partial<Viewer>, typed?: string) => Promise<void>;
 
 /** An account whose passwords and emails are limited, without strangers being able to lock it (docs/decisions/0037). */
-export function limitAccount(account: Account, { guard, onRefusal, onProof }: AccountLimits): Account {
-  const report = reportRefusals(onRefusal);
+export function limitAccount(account: Account, guard: Guard, onProof: OnProof): Account {
   return {
     ...account,
     async signIn(credentials) {
       const username = plainAccountName(credentials.username);
-      const entered = await report(guard("sign-in", () => account.signIn({ ...credentials, username }), username));
+      const entered = await guard("sign-in", () => account.signIn({ ...credentials, username }), username);
       if (entered.ok) await onProof(entered.value.viewer, username);
       return entered;
     },
-    startProviderSignIn: (...request) => report(account.startProviderSignIn(...request)),
     async finishProviderSignIn(response) {
       const finished = await account.finishProviderSignIn(response);
       if (finished.kind === "signed-in") await onProof(finished.viewer);
       return finished;
     },
     async register(registration) {
-      const entered = await report(guard("register", () => account.register(registration)));
+      const entered = await guard("register", () => account.register(registration));
       if (entered.ok) await onProof(entered.value.viewer, registration.email);
       return entered;
     },
     requestPasswordReset(typed) {
       const username = plainAccountName(typed);
-      return report(guard("password-reset", () => account.requestPasswordReset(username), username));
+      return guard("password-reset", () => account.requestPasswordReset(username), username);
     },
     // Counted only by address, so that strangers' attempts at the account don't keep out the owner of the email's key.
     async setNewPassword(reset) {
       const login = plainAccountName(reset.login);
-      const set = await report(guard("reset-key", () => account.setNewPassword({ ...reset, login })));
+      const set = await guard("reset-key", () => account.setNewPassword({ ...reset, login }));
       if (set.ok) await onProof({}, login);
       return set;
     },
     // Limited by session, because only a signed-in session can try the old password.
-    changePassword: (change) => report(guard("old-password", () => account.changePassword(change))),
+    changePassword: (change) => guard("old-password", () => account.changePassword(change)),
   };
 }
 

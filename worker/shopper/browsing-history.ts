@@ -31,7 +31,7 @@ export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
   const storage = openStorage(c.env.KV, c.get("environment").sessionSecret, isSecure(c));
   const lines: string[] = [];
   const browsing = createBrowsing(storage, c.req.header("cookie"), (line) => void lines.push(line));
-  const address = readAddressKey((name) => c.req.header(name));
+  const address = readAddressKey(c.req);
   const guard = createGuard(c.env.ABUSE_COUNTER, { address, session: () => null });
   c.set("browsing", { ...browsing, save: (browsed) => guard("browsing", () => browsing.save(browsed)) });
   await next();

@@ -26,7 +26,7 @@ import {
   type SessionContext,
 } from "../session/session-client";
 import { createGuard } from "../rate-limits/abuse-guard";
-import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
+import { limitAccount, limitShopper, reportRefusals } from "../rate-limits/limited-services";
 import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
 import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
@@ -53,7 +53,7 @@ const SIGNED_IN_HINT = "signed_in";
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const environment = c.get("environment");
   const cookie = await readSessionCookie(c);
-  const clientAddress = readClientAddress((name) => c.req.header(name));
+  const clientAddress = readClientAddress(c.req);
   const sessionContext = { ...emptySessionContext(), id: cookie?.id ?? null, key: cookie?.key ?? "" };
   // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
   const mayCreate = () => countWithinLimit(c, "FLOOD_BACKEND");
@@ -92,19 +92,22 @@ function provideServices(
     device: { findId: async (typed: string) => (await openDevice()).findId(typed) },
     names,
   };
-  const guard = createGuard(c.env.ABUSE_COUNTER, visitor);
   const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
+  const guard = reportRefusals(createGuard(c.env.ABUSE_COUNTER, visitor), onRefusal);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const openShopper = () => {
     const shopper = connectShopper(sessionClient, environment, () => openShopClient(c.env, environment));
     return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_BACKEND"));
   };
   c.set("shopper", lazily(openShopper));
-  const openStockRequests = () => reportStockRequests(connectStockRequests(c.env, guard), onRefusal);
-  c.set("stockRequests", lazily(openStockRequests));
-  const openWithdrawals = () =>
-    reportWithdrawals(connectWithdrawals({ bindings: c.env, environment, guard, waitUntil }), onRefusal);
-  c.set("withdrawals", lazily(openWithdrawals));
+  c.set(
+    "stockRequests",
+    lazily(() => connectStockRequests(c.env, guard)),
+  );
+  c.set(
+    "withdrawals",
+    lazily(() => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil })),
+  );
   const openAccount = () => {
     const openReader = () => openCatalogReader(c.env, environment, new RenderReport());
     const account = connectAccount(sessionClient, {
@@ -120,7 +123,7 @@ function provideServices(
       waitUntil(names.link(viewer));
       await (await openDevice()).trust([typed, viewer.username, viewer.email]);
     };
-    return limitAccount(account, { guard, onRefusal, onProof });
+    return limitAccount(account, guard, onProof);
   };
   c.set("account", lazily(openAccount));
   return () => device;

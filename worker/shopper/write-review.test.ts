@@ -1,3 +1,4 @@
+import { HonoRequest } from "hono/request";
 import { expect, test } from "vitest";
 import recorded from "../../tests/contract/samples/writeReview-ok-guest.json";
 import { fail } from "../../app/domain/values/result";
@@ -22,8 +23,7 @@ async function headersSent(headers: Record<string, string>): Promise<Headers> {
     return Promise.resolve(Response.json(recorded.response.body));
   };
   const bindings = { BACKEND: { fetch: backend } } as unknown as Bindings;
-  const request = new Headers(headers);
-  const address = readClientAddress((name) => request.get(name) ?? undefined);
+  const address = readClientAddress(new HonoRequest(new Request("https://shop.test", { headers })));
   const environment = readEnvironment({});
   const shopper = connectShopper(NOBODY, environment, () => openShopClient(bindings, environment));
   const written = await withRequest({ id: "r", address, language: null }, () => shopper.writeReview(DRAFT));

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { EMPTY_ADDRESS, type Address, type Region } from "../checkout/address";
-import { email, phone, problemsOf, type FieldProblems } from "../checkout/check-checkout";
+import { email, phone, type FieldProblems } from "../checkout/check-checkout";
 import type { CheckoutField } from "../checkout/checkout-form";
 import { filled, NAME_MAX } from "../forms/field-schema";
+import { problemsOf } from "../forms/problems";
 import { readLine } from "../forms/form-data";
 import { addressSchema } from "../checkout/address-schema";
 
@@ -47,15 +48,14 @@ export function checkCustomerAddress(
     ...(block === "billing" && { "billing.email": email, "billing.phone": phone }),
     ...addressSchema(block, { country, isOffice: false, isListed: false, countries, regions }),
   };
-  const result = v.safeParse(v.object(fields), { ...toValues(block, () => ""), ...noOffice(block), ...values });
+  const empty = Object.fromEntries(
+    [...namesOf(block), "to", "courier", "office", "officeId"].map((name) => [`${block}.${name}`, ""]),
+  );
+  const result = v.safeParse(v.object(fields), { ...empty, ...values });
   if (!result.success) return { ok: false, problems: problemsOf(result.issues) };
   const checked = result.output;
   const typed = namesOf(block).map((name) => [name, checked[`${block}.${name}`] ?? ""]);
   return { ok: true, address: { ...EMPTY_ADDRESS, ...before, ...Object.fromEntries(typed) } };
-}
-
-function noOffice(block: AddressBlock): AddressValues {
-  return Object.fromEntries(["to", "courier", "office", "officeId"].map((name) => [`${block}.${name}`, ""]));
 }
 
 function toValues(block: AddressBlock, read: (name: keyof Address) => string): AddressValues {

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import * as paths from "#paths";
+import { decodeText } from "../values/slug";
+
 const LENGTH_MAX = 2000;
 const BASE = "https://shop.invalid";
 /** First path segments that are not pages: endpoints for scripts, crawlers and machines. */
@@ -26,17 +28,9 @@ export function readPagePath(wanted: string | null | undefined): string | null {
 // Matched like the router does: decoded once, case-insensitive. The URL parser turns "/.//evil.example" into
 // "//evil.example".
 function isPage(pathname: string): boolean {
-  const path = decode(pathname)?.toLowerCase();
+  const path = decodeText(pathname)?.toLowerCase();
   if (path === undefined || /\/\/|[\\\p{Cc}]/u.test(path)) return false;
   const segments = (path.startsWith(`${paths.prefix}/`) ? path.slice(paths.prefix.length) : path).split("/");
   // Page paths have no extension; a path with one is a file or a page's data request.
   return !NON_PAGES.includes(segments[1]!) && !segments[1]!.startsWith("_") && !segments.at(-1)!.includes(".");
-}
-
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodeText } from "../values/slug";
+
 const COOKIE = "kupon";
 const MAX_AGE_SECONDS = 7 * 86_400;
 /** Longer than any code that WooCommerce generates. */
@@ -6,12 +8,8 @@ export const COUPON_CODE_MAX = 100;
 /** Reads the coupon that waits for a cart from a `Cookie` header; null for none. Never throws. */
 export function readPendingCoupon(cookies: string): string | null {
   const pair = cookies.split(/; */).find((one) => one.startsWith(`${COOKIE}=`));
-  try {
-    const code = decodeURIComponent(pair?.slice(COOKIE.length + 1) ?? "");
-    return code !== "" && code.length <= COUPON_CODE_MAX ? code : null;
-  } catch {
-    return null;
-  }
+  const code = decodeText(pair?.slice(COOKIE.length + 1) ?? "");
+  return code && code.length <= COUPON_CODE_MAX ? code : null;
 }
 
 /** The `Set-Cookie` value that stores a pending coupon; null clears it. */

@@ -6,6 +6,7 @@ import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "../forms/field-schema";
 import { isGoodPassword } from "../forms/password-rule";
 import { parsePhone } from "../forms/phone";
+import { problemsOf } from "../forms/problems";
 import { addressSchema } from "./address-schema";
 
 /** All validation problems; app/strings/bg/checkout/checkout.ts has the messages. */
@@ -128,16 +129,6 @@ function atRate(typed: CheckoutValues, { rates }: CheckoutRules): CheckoutValues
     };
   };
   return { ...typed, ...place("billing"), ...place("shipping") };
-}
-
-/** The first problem of each invalid field. */
-export function problemsOf(issues: v.BaseIssue<unknown>[]): FieldProblems {
-  const problems: FieldProblems = {};
-  for (const issue of issues) {
-    const field = issue.path?.[0]?.key as FormField;
-    problems[field] ??= issue.message as FieldProblem;
-  }
-  return problems;
 }
 
 /** Values of an incomplete form, without those on which the backend would fail. */

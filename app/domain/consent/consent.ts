@@ -14,7 +14,6 @@ export const NO_CONSENT: Consent = { analytics: false, ads: false };
 
 /** Increment to ask everybody again when the purposes change. */
 const VERSION = "1";
-const NONE = "none";
 
 /** Reads the consent from a `Cookie` header or `document.cookie`; null when there is none of this version. */
 export function readConsentCookie(cookies: string): Consent | null {
@@ -30,7 +29,7 @@ export function readConsentCookie(cookies: string): Consent | null {
 /** The cookie value for a consent. */
 export function writeConsent({ analytics, ads }: Consent): string {
   const allowed = [analytics && "analytics", ads && "ads"].filter(Boolean);
-  return [VERSION, ...(allowed.length > 0 ? allowed : [NONE])].join(".");
+  return [VERSION, ...(allowed.length > 0 ? allowed : ["none"])].join(".");
 }
 
 /** The submitted consent: everything, nothing, or what is checked; null for anything else. Never throws. */

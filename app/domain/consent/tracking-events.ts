@@ -141,13 +141,9 @@ function fromLine(line: CartLine | OrderLine, quantity: number): Item {
     brand: line.brand,
     category: line.category,
     variant: line.attributes.map(({ value }) => value).join(" · "),
-    price: unitPrice(line.total, line.quantity),
+    price: line.quantity > 0 ? Math.round(line.total / line.quantity) : 0,
     quantity,
   };
-}
-
-function unitPrice(total: MinorUnits, quantity: number): MinorUnits {
-  return quantity > 0 ? Math.round(total / quantity) : 0;
 }
 
 function couponOf(coupons: { code: string }[]): object {

@@ -40,17 +40,14 @@ function below(items: MenuItem[], parent: number | null, level: number): MenuBra
 
 /** The default menu of a shop without one in WordPress: its categories with their direct subcategories. */
 export function categoryMenu(tree: CategoryBranch[]): MenuBranch[] {
+  const toBranch = (category: CategoryBranch, parents: CategoryBranch[]) => ({
+    label: category.name,
+    href: categoryPath(category.slug, parents),
+    ...pickLanguage(category),
+  });
   return tree.map((top) => ({
-    label: top.name,
-    href: categoryPath(top.slug),
-    ...pickLanguage(top),
-    ...above(
-      top.children.map((child) => ({
-        label: child.name,
-        href: categoryPath(child.slug, [top]),
-        ...pickLanguage(child),
-      })),
-    ),
+    ...toBranch(top, []),
+    ...above(top.children.map((child) => toBranch(child, [top]))),
   }));
 }
 

@@ -2,14 +2,8 @@ import * as v from "valibot";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { filled, matching } from "../forms/field-schema";
 import { STARS_MAX, type ReviewDraft, type WrittenReview } from "./review";
-import {
-  AUTHOR_MAX,
-  REVIEW_TEXT_MAX,
-  type ReviewField,
-  type ReviewProblem,
-  type ReviewProblems,
-  type ReviewValues,
-} from "./review-values";
+import { problemsOf } from "../forms/problems";
+import { AUTHOR_MAX, REVIEW_TEXT_MAX, type ReviewProblems, type ReviewValues } from "./review-values";
 
 /** One schema for browser and server: the backend accepts empty texts and nine stars (recorded). */
 const reviewSchema = v.object({
@@ -34,12 +28,7 @@ export function checkReview(
 ): { ok: true; draft: Omit<ReviewDraft, "productId"> } | { ok: false; problems: ReviewProblems } {
   const result = v.safeParse(isCustomer ? customersSchema : reviewSchema, values);
   if (result.success) return { ok: true, draft: result.output };
-  const problems: ReviewProblems = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key as ReviewField;
-    problems[field] ??= issue.message as ReviewProblem;
-  }
-  return { ok: false, problems };
+  return { ok: false, problems: problemsOf(result.issues) };
 }
 
 /** The reviewed product. */

@@ -1,7 +1,10 @@
 import { combineReadings } from "./combine-readings.ts";
 
-/** How other languages write the letters of Bulgarian names, likeliest first: „креатин“ is "kreatin" or "creatin". */
-const LATIN: Record<string, string[]> = {
+/**
+ * How other languages write the letters of Bulgarian names, likeliest first: „креатин“ is "kreatin" or "creatin". The
+ * first is that of the Transliteration Act.
+ */
+export const LATIN: Record<string, string[]> = {
   а: ["a"],
   б: ["b"],
   в: ["v", "w"],

@@ -1,15 +1,10 @@
-interface Section {
-  title: string;
-  links: { name: string; path: string; about?: string }[];
-}
-
 interface Shop {
   name: string;
   /** One sentence. */
   summary: string;
   about: string;
   baseUrl: string;
-  sections: Section[];
+  sections: { title: string; links: { name: string; path: string; about?: string }[] }[];
 }
 
 /** Writes llms.txt: what the shop is and where things are, in Markdown for language models (llmstxt.org). */

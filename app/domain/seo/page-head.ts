@@ -1,6 +1,7 @@
 import { tag } from "#locale";
 import type { Site } from "../../config/site";
 import { pageTitle } from "./page-title";
+import { BOX_PRESETS } from "../../config/images";
 import { pictureUrl } from "../values/image-url";
 import type { Image } from "../product/product";
 
@@ -52,10 +53,6 @@ export interface PageMetadata {
   modified?: string;
 }
 
-const SHARED_WIDTH = 1200;
-
-const SHARED_HEIGHT = 630;
-
 /** Title, description, robots, canonical URL and previews of a page: the SEO plugin's values over the page's own. */
 export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, ...links: HeadTag[]): HeadTag[] {
   const pluginSeo = metadata.isLater ? null : seo;
@@ -68,11 +65,14 @@ export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, .
     image: pluginSeo?.openGraph.image ?? metadata.image ?? null,
   };
   const card = pluginSeo?.twitter;
+  const [noindex, nofollow] = [metadata.isHidden === true || seo?.noindex === true, seo?.nofollow === true];
   return [
     { title },
     named("description", description),
     ...(pluginSeo?.metaKeywords ? [named("keywords", pluginSeo.metaKeywords)] : []),
-    ...robots({ noindex: metadata.isHidden === true || seo?.noindex === true, nofollow: seo?.nofollow === true }),
+    ...(noindex || nofollow
+      ? [named("robots", `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`)]
+      : []),
     { tagName: "link", rel: "canonical", href: url },
     ...links,
     property("og:site_name", site.name),
@@ -82,8 +82,8 @@ export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, .
     property("og:title", preview.title),
     property("og:description", preview.description),
     property("og:image", shareUrl(preview.image, site)),
-    property("og:image:width", String(SHARED_WIDTH)),
-    property("og:image:height", String(SHARED_HEIGHT)),
+    property("og:image:width", String(BOX_PRESETS.share.width)),
+    property("og:image:height", String(BOX_PRESETS.share.height)),
     ...(preview.image?.altText ? [property("og:image:alt", preview.image.altText)] : []),
     ...(metadata.published ? [property("article:published_time", metadata.published)] : []),
     ...(metadata.modified ? [property("article:modified_time", metadata.modified)] : []),
@@ -102,11 +102,6 @@ export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, .
 /** Absolute URL of a picture in the size that networks show; the shop's own where a page has none. */
 export function shareUrl(image: Image | null, site: Pick<Site, "baseUrl" | "image">): string {
   return new URL(image ? pictureUrl(image.sourceUrl, "share", 1) : site.image, site.baseUrl).href;
-}
-
-function robots({ noindex, nofollow }: { noindex: boolean; nofollow: boolean }): HeadTag[] {
-  if (!noindex && !nofollow) return [];
-  return [named("robots", `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`)];
 }
 
 function named(name: string, content: string): HeadTag {

@@ -42,7 +42,7 @@ export function organizationData(site: Site): StructuredData {
     "@id": organizationId(site),
     name: site.name,
     url: `${site.baseUrl}/`,
-    logo: new URL(site.image, site.baseUrl).href,
+    logo: shareUrl(null, site),
     ...withoutEmpty({
       legalName: site.company,
       description: site.longDescription || site.shortDescription,
@@ -112,7 +112,7 @@ function withoutEmpty(texts: Record<string, string>): Record<string, string> {
 }
 
 function publisher(site: Site): StructuredData {
-  const logo = { "@type": "ImageObject", url: new URL(site.image, site.baseUrl).href };
+  const logo = { "@type": "ImageObject", url: shareUrl(null, site) };
   return { "@type": "Organization", name: site.name, url: `${site.baseUrl}/`, logo };
 }
 

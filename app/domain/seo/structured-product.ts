@@ -77,11 +77,8 @@ function variantsOf(product: Product, pageUrl: string, site: Site): StructuredDa
     hasVariant: product.variations.flatMap((variation) => {
       const { pricing, stockStatus, sku, image } = variation;
       if (pricing.lowest === null) return [];
-      const query = writeSelectedOptions(
-        new URLSearchParams(),
-        product.variationAttributes,
-        chosenIn(variation),
-      ).toString();
+      const chosen = Object.fromEntries(variation.attributes.map(({ name, value }) => [name, value]));
+      const query = writeSelectedOptions(new URLSearchParams(), product.variationAttributes, chosen).toString();
       const url = query ? `${pageUrl}?${query}` : pageUrl;
       return {
         "@type": "Product",
@@ -93,10 +90,6 @@ function variantsOf(product: Product, pageUrl: string, site: Site): StructuredDa
       };
     }),
   };
-}
-
-function chosenIn({ attributes }: Variation): Record<string, string> {
-  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
 function traitsOf({ variationAttributes }: Product, { attributes }: Variation): StructuredData {

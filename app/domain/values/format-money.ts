@@ -1,5 +1,6 @@
 import type { Currency, PriceDisplay } from "../../config/money";
-import { firstCurrency, formatInBoth, formatMoney, type MinorUnits } from "./money";
+import { formerCurrency } from "#country/rules";
+import { convert, firstCurrency, formatMoney, type MinorUnits } from "./money";
 
 /** A formatted amount; unlike a price it may be zero or negative. */
 interface AmountText {
@@ -19,10 +20,15 @@ export function formatProductPrice(
   return amount === null || (amount === 0 && !display.includes("-")) ? null : formatAmount(amount, from, display);
 }
 
-/** Formats a cart amount in the currencies that the shop shows. */
+/** Formats a cart amount in the currencies that the shop shows; one that isn't a number counts as zero. */
 export function formatAmount(amount: MinorUnits, from: Currency, display: PriceDisplay): AmountText {
-  const [first, second] = formatInBoth(amount, from, firstCurrency(display));
-  return display.includes("-") ? { first, second, text: `${first} / ${second}` } : alone(first);
+  const write = (currency: Currency) =>
+    formatMoney(convert(Number.isFinite(amount) ? amount : 0, from, currency), currency);
+  const currency = firstCurrency(display);
+  const first = write(currency);
+  if (!display.includes("-")) return alone(first);
+  const second = write(currency === "EUR" ? formerCurrency.code : "EUR");
+  return { first, second, text: `${first} / ${second}` };
 }
 
 /**

@@ -63,8 +63,8 @@ export function parsePictureSize(path: string, quality: string | undefined): Pic
   if (first === "w") return parseWidth(Number(second), quality);
   const density = DENSITIES.find((one) => String(one) === second);
   if (!density || !Object.hasOwn(BOX_PRESETS, first)) return null;
-  const box = BOX_PRESETS[first as BoxPreset];
-  return { ...scale(box, density), quality: box.quality, name: `${first}/${density}` };
+  const { width, height, quality: ofBox } = BOX_PRESETS[first as BoxPreset];
+  return { width: width * density, height: height * density, quality: ofBox, name: `${first}/${density}` };
 }
 
 function parseWidth(width: number, quality: string | undefined): PictureSize | null {
@@ -76,10 +76,6 @@ function parseWidth(width: number, quality: string | undefined): PictureSize | n
 
 function nextScreenWidth(width: number): number {
   return SCREEN_WIDTHS.find((one) => one >= width) ?? SCREEN_WIDTHS.at(-1)!;
-}
-
-function scale(box: { width: number; height: number }, density: Density) {
-  return { width: box.width * density, height: box.height * density };
 }
 
 function isFluid(preset: PicturePreset): preset is FluidPreset {

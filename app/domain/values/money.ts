@@ -38,17 +38,6 @@ export function firstCurrency(display: PriceDisplay): Currency {
   return display.startsWith("euro") ? "EUR" : formerCurrency.code;
 }
 
-/** Formats an amount in both currencies: "19,90 лв.", "10,17 €"; a missing or invalid one counts as zero. */
-export function formatInBoth(
-  amount: MinorUnits | null | undefined,
-  from: Currency,
-  first: Currency = formerCurrency.code,
-): [first: string, second: string] {
-  const safe = amount && Number.isFinite(amount) ? amount : 0;
-  const second = first === "EUR" ? formerCurrency.code : "EUR";
-  return [formatMoney(convert(safe, from, first), first), formatMoney(convert(safe, from, second), second)];
-}
-
 /**
  * Formats an amount with its currency (ISO 4217), "12 345,60 €" with no-break spaces. Equals Intl (money.test.ts) without
  * creating a formatter, which took a cheap phone 100 ms on every page.

@@ -17,7 +17,7 @@ const ESCAPED = /%[\da-f]{2}|[^\w.~%\u0080-\uffff-]/gi;
 export function decodeSlug(slug: string): string {
   return slug
     .toWellFormed()
-    .replace(ENCODED, (text) => decode(text) ?? text)
+    .replace(ENCODED, (text) => decodeText(text) ?? text)
     .replace(/%25(?![\da-f]{2})/gi, "%")
     .replace(ESCAPED, (text) => (text[1] ? text : encodeURIComponent(text)).toLowerCase());
 }
@@ -37,7 +37,7 @@ export function restoreSlug(slug: string): string {
 export function canonicalSegment(segment: string): string {
   return segment.replace(PERCENT, (percent: string, encoded?: string, mark?: string, sign?: string) => {
     if (mark) return decodeURIComponent(percent);
-    const isEscape = encoded ? decode(encoded) !== null : sign !== undefined;
+    const isEscape = encoded ? decodeText(encoded) !== null : sign !== undefined;
     return isEscape ? percent : percent.replaceAll("%", "%25");
   });
 }
@@ -51,7 +51,8 @@ function escapeAscii(character: string): string {
   return `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
 }
 
-function decode(text: string): string | null {
+/** Decodes percent-encoded text; null when that isn't possible. */
+export function decodeText(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { filled, NAME_MAX, NOTE_MAX } from "../forms/field-schema";
+import { problemsOf } from "../forms/problems";
 import type { WithdrawalStatement } from "./withdrawal";
 import { readLine, readText } from "../forms/form-data";
 
@@ -70,14 +71,7 @@ export function checkWithdrawal(
 ): { ok: true; statement: WithdrawalStatement } | { ok: false; problems: WithdrawalProblems } {
   const isPart = values.scope === "part";
   const result = v.safeParse(isPart ? partSchema : schema, values);
-  if (result.success) {
-    const { name, orderNumber, email, goods } = result.output;
-    return { ok: true, statement: { name, orderNumber, email, goods: isPart ? goods : "" } };
-  }
-  const problems: WithdrawalProblems = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key as WithdrawalField;
-    problems[field] ??= issue.message as WithdrawalProblem;
-  }
-  return { ok: false, problems };
+  if (!result.success) return { ok: false, problems: problemsOf(result.issues) };
+  const { name, orderNumber, email, goods } = result.output;
+  return { ok: true, statement: { name, orderNumber, email, goods: isPart ? goods : "" } };
 }

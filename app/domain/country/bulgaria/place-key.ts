@@ -1,4 +1,7 @@
-import { LATIN_LETTERS, SETTLEMENT_KIND } from "./settlement-names";
+import { LATIN } from "../../search/romanize";
+
+/** A kind of settlement before its name, as in „гр. София“, in either alphabet. */
+const SETTLEMENT_KIND = /^(?:гр|град|с|село|к\.?\s?к|кк|gr|grad|s|selo)(?:\.\s*|\s+)/;
 
 /**
  * A key that is equal for all spellings of a settlement: in either alphabet, with or without its kind (town, village),
@@ -11,7 +14,7 @@ export function placeKey(name: string): string {
     .replace(/[,(;].*$/s, "")
     .trim()
     .replace(SETTLEMENT_KIND, "")
-    .replace(/./gu, (letter) => LATIN_LETTERS[letter] ?? letter)
+    .replace(/./gu, (letter) => LATIN[letter]?.[0] ?? letter)
     .replace(/[^a-z0-9]+/g, "");
   // People write two letters in different ways: Sofiya and Sofia, Burgas and Bourgas.
   return plain
