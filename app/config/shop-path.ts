@@ -6,5 +6,5 @@ export const SHOP_PATH = href(paths.listing, { "*": "" }).slice(0, -1);
 
 /** Where a page of this language leads to the same in another, by its code. */
 export function otherLanguagePath(code: string, from: string): string {
-  return `${paths.otherLanguage.replace(":language", code)}?${new URLSearchParams({ from })}`;
+  return `${paths.otherLanguage.replace(":language", encodeURIComponent(code))}?${new URLSearchParams({ from })}`;
 }

@@ -191,3 +191,10 @@ test("a rate-limited order says how long to wait, with all values", async () => 
     },
   });
 });
+
+test("a language that no shop has leads to an address that a header can hold", async () => {
+  for (const language of ["en", "ъ", "../cart"])
+    expect(leadsTo(await submit({ intent: "", language }, fakeShopper().fake))).toContain(
+      `/${encodeURIComponent(language)}?from=`,
+    );
+});
