@@ -1,11 +1,8 @@
 import type { PriceHistory } from "../../price-history/price-history";
 import { joinSnapshots } from "../index/encoding/snapshot-format";
-import { toDocumentRow, type DocumentRows } from "../store/document-rows";
-import type { PostRows } from "../store/post-rows";
-import type { ProductRows } from "../store/product-rows";
+import { toDocumentRow } from "../store/document-rows";
 import { LISTS_DOCUMENT } from "../store/published-lists";
-import type { SnapshotStore } from "../store/snapshot-store";
-import type { TermRows } from "../store/term-rows";
+import type { CatalogStores } from "../store/stores";
 import { createArticleBuild } from "./build-articles";
 import { buildLists } from "./build-lists";
 import { SnapshotBuild } from "./build-snapshot";
@@ -21,12 +18,7 @@ export type Publish = (
   known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
 ) => Promise<number | null>;
 
-interface PublishedParts {
-  rows: ProductRows;
-  terms: TermRows;
-  documents: DocumentRows;
-  posts: PostRows;
-  snapshots: SnapshotStore;
+interface PublishedParts extends CatalogStores {
   /** The price history as of this time (Unix ms). */
   openPrices: (now: number) => PriceHistory;
 }

@@ -1,10 +1,6 @@
 import { BackendFault } from "../../woocommerce/errors";
 import { SupersededWriter } from "../store/scoped-rows";
-import type { DocumentRows } from "../store/document-rows";
-import type { PostRows } from "../store/post-rows";
-import type { ProductRows } from "../store/product-rows";
-import type { SnapshotStore } from "../store/snapshot-store";
-import type { TermRows } from "../store/term-rows";
+import type { CatalogStores } from "../store/stores";
 import type { CatalogSource } from "../rows/catalog-source";
 import { ChangedProducts } from "./changed-products";
 import { DocumentSync } from "./content/document-sync";
@@ -31,15 +27,10 @@ const POSTS_TURN = 4;
 /** The most requests between two of the sync's own; more would exceed the step's 40 subrequests. */
 const FETCHES_BETWEEN_MAX = 2;
 
-interface SyncParts {
+interface SyncParts extends CatalogStores {
   source: CatalogSource;
-  rows: ProductRows;
-  terms: TermRows;
-  documents: DocumentRows;
-  posts: PostRows;
   storage: SyncStorage;
   notePriceDay: (now: number) => Promise<void>;
-  snapshots: Pick<SnapshotStore, "isReplaced">;
   publish: Publish;
   writeVersion: (version: number) => Promise<void>;
   publicationMs: number;

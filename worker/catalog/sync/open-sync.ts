@@ -6,12 +6,8 @@ import { PriceHistory } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/woo-catalog-source";
 import { writeCacheVersion } from "../store/cache-version";
-import { PostRows } from "../store/post-rows";
-import { DocumentRows } from "../store/document-rows";
-import { ProductRows } from "../store/product-rows";
 import { catalogScope, mainScope } from "../store/scope";
-import { SnapshotStore } from "../store/snapshot-store";
-import { TermRows } from "../store/term-rows";
+import { openStores } from "../store/stores";
 import { CatalogSync } from "./catalog-sync";
 import { createPublisher } from "../publication/publish-catalog";
 import { SyncService } from "./sync-service";
@@ -24,7 +20,6 @@ export async function openSyncService(
 ): Promise<SyncService> {
   const { backendUrl, language, publicationMs, site, storefrontSecret } = environment;
   const scope = catalogScope(environment);
-  const main = mainScope(environment);
   const stated = statedLanguage(environment);
   const history = { scope, currency: site.currency };
   const db = bindings.SHOP_DB;
@@ -40,13 +35,7 @@ export async function openSyncService(
   };
   const client = createBackendClient({ ...connection, name: "public" });
   const shop = createBackendClient({ ...connection, name: "shopper" });
-  const stores = {
-    rows: new ProductRows(db, scope, site.currency, stated === null ? null : main),
-    terms: new TermRows(db, scope),
-    documents: new DocumentRows(db, scope),
-    posts: new PostRows(db, scope),
-    snapshots: new SnapshotStore(db, scope),
-  };
+  const stores = openStores(db, scope, site.currency, stated === null ? null : mainScope(environment));
   const openPrices = (now: number) => new PriceHistory(db, now, history);
   const publish = createPublisher({ ...stores, openPrices });
   const source: WooCatalogSource = new WooCatalogSource(

@@ -59,7 +59,7 @@ export class PostingPool {
       for (let shift = 0; byte > 127; shift += 7) {
         byte = this.#chunks[place >>> CHUNK_BITS]![place & CHUNK_MASK]!;
         last = (last + ((byte & 127) << shift)) >>> 0;
-        place = this.#after(place);
+        place = isLast(place) ? this.#next[place >>> SLICE_BITS]! * SLICE_BYTES : place + 1;
       }
       postings[found] = last;
     }
@@ -69,19 +69,17 @@ export class PostingPool {
   #write(list: number, byte: number): void {
     const place = this.#ends[list]!;
     this.#chunks[place >>> CHUNK_BITS]![place & CHUNK_MASK] = byte;
-    if (isLast(place)) this.#next[place >>> SLICE_BITS] = this.#addSlice();
-    this.#ends[list] = this.#after(place);
+    this.#ends[list] = place + 1;
+    if (!isLast(place)) return;
+    const next = this.#addSlice();
+    this.#next[place >>> SLICE_BITS] = next;
+    this.#ends[list] = next * SLICE_BYTES;
   }
 
   #addSlice(): number {
     const slice = this.#next.push(0) - 1;
     if ((slice * SLICE_BYTES) % CHUNK_BYTES === 0) this.#chunks.push(new Uint8Array(CHUNK_BYTES));
     return slice;
-  }
-
-  /** The position in the same list after this one. */
-  #after(place: number): number {
-    return isLast(place) ? this.#next[place >>> SLICE_BITS]! * SLICE_BYTES : place + 1;
   }
 }
 

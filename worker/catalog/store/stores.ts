@@ -1,0 +1,19 @@
+import type { Currency } from "../../../app/config/money";
+import { DocumentRows } from "./document-rows";
+import { PostRows } from "./post-rows";
+import { ProductRows } from "./product-rows";
+import { SnapshotStore } from "./snapshot-store";
+import { TermRows } from "./term-rows";
+
+export type CatalogStores = ReturnType<typeof openStores>;
+
+/** What the sync of a scope writes. `priceScope`: whose sync records the prices, if this one doesn't. */
+export function openStores(db: D1Database, scope: string, currency: Currency, priceScope: string | null) {
+  return {
+    rows: new ProductRows(db, scope, currency, priceScope),
+    terms: new TermRows(db, scope),
+    documents: new DocumentRows(db, scope),
+    posts: new PostRows(db, scope),
+    snapshots: new SnapshotStore(db, scope),
+  };
+}
