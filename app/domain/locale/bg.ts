@@ -4,7 +4,7 @@
  */
 
 /** BCP 47 subtag, for the `lang` of pages, names of countries, and the order of names. */
-export const language: string = "bg";
+export const language = "bg";
 /** The same with its region, for search engines and link previews. */
 export const tag: string = "bg-BG";
 export const decimalMark: string = ",";

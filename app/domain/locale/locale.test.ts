@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as bg from "./bg";
 import * as en from "./en";
 
-type Locale = typeof bg;
+type Locale = typeof bg | typeof en;
 
 /** The domain's functions, as the build of another language has them. */
 async function inLanguage(locale: Locale) {
