@@ -3,11 +3,11 @@ import type { PAGER as PAGER_TEXTS } from "../../app/strings/bg/pager";
 import type { PRODUCT as PRODUCT_TEXTS } from "../../app/strings/bg/catalog/product";
 import type { SHELL as SHELL_TEXTS } from "../../app/strings/bg/shell";
 import type { Texts } from "../../app/strings/texts";
-import type * as bg from "../../app/domain/locale/bg";
+import type { Locale } from "../../app/domain/locale/locale";
 import { renderInShop } from "../fixtures/render-in-shop";
 
 /** app/domain/locale/de.ts, if the shop spoke German (docs/languages.md). */
-const DE: typeof bg = {
+const DE: Locale = {
   language: "de",
   tag: "de-DE",
   decimalMark: ",",

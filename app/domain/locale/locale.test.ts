@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import * as bg from "./bg";
 import * as en from "./en";
-
-type Locale = typeof bg | typeof en;
+import type { Locale } from "./locale";
 
 /** The domain's functions, as the build of another language has them. */
 async function inLanguage(locale: Locale) {

@@ -9,7 +9,7 @@ export type ReviewField = (typeof REVIEW_FIELDS)[number];
 export type ReviewValues = Record<ReviewField, string>;
 
 /** A validation problem; app/strings/bg/catalog/reviews.ts has the messages. */
-export type ReviewProblem = "required" | "too-long" | "email";
+type ReviewProblem = "required" | "too-long" | "email";
 export type ReviewProblems = Partial<Record<ReviewField, ReviewProblem>>;
 
 export const NO_REVIEW_VALUES: ReviewValues = { rating: "", content: "", author: "", authorEmail: "" };
