@@ -36,10 +36,10 @@ function pour(megabytes: number, first = startPng(10, 10)) {
   return { body, poured };
 }
 
-test("type and dimensions are read from the bytes, whatever the headers say", async () => {
+test("the type is read from the bytes, whatever the headers say", async () => {
   for (const type of ["image/png", "image/jpeg", "IMAGE/GIF; charset=x", "binary/octet-stream"]) {
     const { result } = await load(() => imageResponse(startGif(30, 20), type));
-    expect(result).toMatchObject({ ok: true, type: "image/gif", width: 30, height: 20 });
+    expect(result).toMatchObject({ ok: true, type: "image/gif" });
   }
 });
 
@@ -77,7 +77,10 @@ test("an image of exactly the maximum bytes and pixels is accepted", async () =>
   const bytes = new Uint8Array(IMAGE_BYTES_MAX);
   bytes.set(startPng(IMAGE_PIXELS_MAX / 10, 10));
   const headers = { "content-length": String(IMAGE_BYTES_MAX) };
-  expect((await load(() => imageResponse(bytes, "image/png", headers))).result).toMatchObject({ ok: true, height: 10 });
+  expect((await load(() => imageResponse(bytes, "image/png", headers))).result).toMatchObject({
+    ok: true,
+    type: "image/png",
+  });
 });
 
 test("a body that never ends and a silent server are canceled at the timeout", async () => {
