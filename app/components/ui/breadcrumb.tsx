@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const parent = trail.at(-2);
   return (
-    <nav className={parent ? "breadcrumb is-deep" : "breadcrumb"} aria-label={SHELL.breadcrumb}>
+    <nav className={parent?.to ? "breadcrumb is-deep" : "breadcrumb"} aria-label={SHELL.breadcrumb}>
       {parent?.to && (
         <Link key={parent.name} className="parent" to={parent.to} lang={parent.language}>
           <Icon name="left" size={16} />

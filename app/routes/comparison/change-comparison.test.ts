@@ -39,3 +39,12 @@ test("a form without an id, as an earlier deployment had it, and an unknown prod
   expect((await change({ intent: "add", id: "7" })).reply.message).toBe(COMPARISON.unknown);
   expect(saved).toEqual([]);
 });
+
+test("products that are gone make room; with four that are shown the comparison is full", async () => {
+  const gone = open([1, 2, 3, 5], [5, 6]);
+  expect(await gone.change({ intent: "add", id: "6" })).toMatchObject({ status: 200, reply: { ok: true, count: 2 } });
+  expect(gone.saved.map(({ compared }) => compared)).toEqual([[5, 6]]);
+  const full = open([1, 2, 3, 5], [1, 2, 3, 5, 6]);
+  expect((await full.change({ intent: "add", id: "6" })).reply.message).toBe(COMPARISON.full(4));
+  expect(full.saved).toEqual([]);
+});

@@ -39,11 +39,13 @@ export async function changeComparison(
   switch (readLine(form, "intent")) {
     case "add": {
       if (!id) return refuse(COMPARISON.outdated, 422);
-      const next = addCompared(browsed, id);
-      if (!next) return refuse(COMPARISON.full(COMPARED_MAX), 422);
-      const found = await catalog.listByIds([id]);
+      const found = await catalog.listByIds([...browsed.compared, id]);
       if (!found.ok) return fail(found.failure);
-      return found.value.length > 0 ? keep(next) : refuse(COMPARISON.unknown, 422);
+      const exists = (one: number) => found.value.some(({ databaseId }) => databaseId === one);
+      if (!exists(id)) return refuse(COMPARISON.unknown, 422);
+      // The page shows no product that is gone, so nobody could remove it to make room.
+      const next = addCompared({ ...browsed, compared: browsed.compared.filter(exists) }, id);
+      return next ? keep(next) : refuse(COMPARISON.full(COMPARED_MAX), 422);
     }
     case "remove":
       if (!id) return refuse(COMPARISON.outdated, 422);

@@ -26,6 +26,7 @@ test("an order with account, office, invoice and bank transfer shows all of it, 
   for (const name of ["createAccount", "invoice", "elsewhere"]) await page.locator(`#${name}`).check();
   await page.getByRole("button", PLACE).click();
   await expect(page.locator('[name="billing.firstName"]')).toBeFocused();
+  await expect(page.locator("#consent")).toHaveCSS("border-top-width", "2px");
   await expectAccessibleAtAllWidths(page, "everything wrong, everything open", "main");
   await page.getByRole("link", { name: "Напишете ЕИК на фирмата." }).click();
   await expect(page.locator('[name="invoice.number"]')).toBeFocused();

@@ -101,21 +101,12 @@ function readSlot(tokens: readonly ChunkToken[], place: number, language: Search
     const parted = { wanted: [token, next].map(wantedOf), percent: 80 };
     return [{ ...base, alternatives: [...code, parted, ...splitCode(token.text, next.text, language)] }, 2];
   }
-  if (/^[a-z46]*[46][a-z46]*$/.test(token.text) && !token.isNumber) {
-    const parted = { wanted: tokenize(token.text, language).map(wantedOf), percent: 80 };
-    return [{ ...base, alternatives: [{ wanted: [wantedOf(token)], percent: 100 }, parted], word: token.text }, 1];
-  }
   const alternatives = [{ wanted: [wantedOf(token)], percent: 100 }];
+  if (/^[a-z46]*[46][a-z46]*$/.test(token.text) && !token.isNumber)
+    alternatives.push({ wanted: tokenize(token.text, language).map(wantedOf), percent: 80 });
   const reading = readingOf(token, language);
-  return [
-    {
-      ...base,
-      alternatives,
-      isOptional: (language.isStopWord(reading) && !token.isLetter) || language.isOfferWord(reading),
-      word: token.isNumber ? "" : token.text,
-    },
-    1,
-  ];
+  const isOptional = (language.isStopWord(reading) && !token.isLetter) || language.isOfferWord(reading);
+  return [{ ...base, alternatives, isOptional, word: token.isNumber ? "" : token.text }, 1];
 }
 
 /** A word in the letters of the language: function words are typed in others, too. */
