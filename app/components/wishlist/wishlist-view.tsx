@@ -121,7 +121,7 @@ function Waiting() {
 function CardSkeleton() {
   return (
     <li className="card" aria-hidden="true">
-      <span className="picture skeleton" />
+      <span className="skeleton" />
       <span className="card-waiting">
         <span className="skeleton" />
         <span className="skeleton" />
