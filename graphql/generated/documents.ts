@@ -1162,14 +1162,14 @@ export type GetCatalogBrandsQueryVariables = Exact<{
 }>;
 
 
-export type GetCatalogBrandsQuery = { productBrands: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null }> } | null };
+export type GetCatalogBrandsQuery = { productBrands: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null }> } | null };
 
 export type GetCatalogCategoriesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type GetCatalogCategoriesQuery = { productCategories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, menuOrder: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null, image: { sourceUrl: string | null, altText: string | null } | null }> } | null };
+export type GetCatalogCategoriesQuery = { productCategories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, menuOrder: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, image: { sourceUrl: string | null, altText: string | null } | null }> } | null };
 
 export type GetCatalogIdsQueryVariables = Exact<{
   first: number;
@@ -1420,7 +1420,7 @@ export type GetCatalogTagsQueryVariables = Exact<{
 }>;
 
 
-export type GetCatalogTagsQuery = { productTags: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null }> } | null };
+export type GetCatalogTagsQuery = { productTags: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, slug: string | null, name: string | null, description: string | null }> } | null };
 
 export type GetProductReviewsQueryVariables = Exact<{
   slug: string;
@@ -2141,25 +2141,25 @@ export type CatalogProductFragment =
   | CatalogProduct_VariableProduct_Fragment
 ;
 
-type CatalogTerm_Category_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_Category_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_PaBrands_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_PaBrands_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_PaCvyat_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_PaCvyat_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_PaRazmer_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_PaRazmer_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_PaVkus_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_PaVkus_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_ProductBrand_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_ProductBrand_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_ProductCategory_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_ProductCategory_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_ProductTag_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_ProductTag_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_ProductType_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_ProductType_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
-type CatalogTerm_VisibleProduct_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null };
+type CatalogTerm_VisibleProduct_Fragment = { databaseId: number, slug: string | null, name: string | null, description: string | null };
 
 export type CatalogTermFragment =
   | CatalogTerm_Category_Fragment
@@ -2476,14 +2476,14 @@ export type GetCatalogBrandsWithSeoQueryVariables = Exact<{
 }>;
 
 
-export type GetCatalogBrandsWithSeoQuery = { productBrands: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
+export type GetCatalogBrandsWithSeoQuery = { productBrands: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
 
 export type GetCatalogCategoriesWithSeoQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type GetCatalogCategoriesWithSeoQuery = { productCategories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, menuOrder: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null, image: { sourceUrl: string | null, altText: string | null } | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
+export type GetCatalogCategoriesWithSeoQuery = { productCategories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, menuOrder: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, image: { sourceUrl: string | null, altText: string | null } | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
 
 export type GetCatalogProductsWithSeoQueryVariables = Exact<{
   first: number;
@@ -2651,7 +2651,7 @@ export type GetCatalogTagsWithSeoQueryVariables = Exact<{
 }>;
 
 
-export type GetCatalogTagsWithSeoQuery = { productTags: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
+export type GetCatalogTagsWithSeoQuery = { productTags: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, slug: string | null, name: string | null, description: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
 
 export type GetContentNodesWithSeoQueryVariables = Exact<{
   ids: Array<string | null | undefined> | string;
@@ -3164,7 +3164,6 @@ export const CatalogTermFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   slug
   name
   description
-  uri
 }
     `, {"fragmentName":"CatalogTerm"}) as unknown as TypedDocumentString<CatalogTermFragment, unknown>;
 export const ContentNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -4949,7 +4948,6 @@ export const GetCatalogBrandsDocument = /*#__PURE__*/ new TypedDocumentString(`
   slug
   name
   description
-  uri
 }`) as unknown as TypedDocumentString<GetCatalogBrandsQuery, GetCatalogBrandsQueryVariables>;
 export const GetCatalogCategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getCatalogCategories($after: String) {
@@ -4978,7 +4976,6 @@ export const GetCatalogCategoriesDocument = /*#__PURE__*/ new TypedDocumentStrin
   slug
   name
   description
-  uri
 }`) as unknown as TypedDocumentString<GetCatalogCategoriesQuery, GetCatalogCategoriesQueryVariables>;
 export const GetCatalogIdsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getCatalogIds($first: Int!, $after: String, $include: [Int], $exclude: [Int], $orderby: [ProductsOrderbyInput]) {
@@ -5366,7 +5363,6 @@ export const GetCatalogTagsDocument = /*#__PURE__*/ new TypedDocumentString(`
   slug
   name
   description
-  uri
 }`) as unknown as TypedDocumentString<GetCatalogTagsQuery, GetCatalogTagsQueryVariables>;
 export const GetProductReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getProductReviews($slug: ID!, $first: Int!, $after: String) {
@@ -6321,7 +6317,6 @@ export const GetCatalogBrandsWithSeoDocument = /*#__PURE__*/ new TypedDocumentSt
   slug
   name
   description
-  uri
 }
 fragment TermSeo on TaxonomySEO {
   title
@@ -6376,7 +6371,6 @@ export const GetCatalogCategoriesWithSeoDocument = /*#__PURE__*/ new TypedDocume
   slug
   name
   description
-  uri
 }
 fragment TermSeo on TaxonomySEO {
   title
@@ -6697,7 +6691,6 @@ export const GetCatalogTagsWithSeoDocument = /*#__PURE__*/ new TypedDocumentStri
   slug
   name
   description
-  uri
 }
 fragment TermSeo on TaxonomySEO {
   title

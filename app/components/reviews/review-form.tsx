@@ -1,15 +1,25 @@
-import { href, PrefetchPageLinks } from "react-router";
+import { useRef, useState, type FormEvent } from "react";
+import { href, PrefetchPageLinks, useFetcher } from "react-router";
 import { type WrittenReview, STARS_MAX } from "../../domain/reviews/review";
 import { EMAIL_MAX } from "../../domain/forms/email";
-import { AUTHOR_MAX, REVIEW_FIELDS, REVIEW_TEXT_MAX, type ReviewField } from "../../domain/reviews/review-values";
-import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
+import {
+  AUTHOR_MAX,
+  NO_REVIEW_VALUES,
+  readReviewValues,
+  REVIEW_FIELDS,
+  REVIEW_TEXT_MAX,
+  type ReviewField,
+  type ReviewProblems,
+} from "../../domain/reviews/review-values";
+import { checkReview, type ReviewedProduct, type ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEW_FORM, reviewProblemText } from "#strings/catalog/review-form";
 import { REVIEWS } from "#strings/catalog/reviews";
 import { Alert } from "../ui/alert";
 import { Field, TextField } from "../ui/field";
 import { SubmitButton } from "../ui/submit-button";
 import { useHydrated } from "../../browser/use-hydrated";
-import { useReviewForm } from "./use-review-form";
+import { useReply } from "../../browser/use-reply";
+import { useSignedIn } from "../../browser/account-events";
 import { Icon } from "../ui/icon";
 import { Problem } from "../ui/problem";
 import * as paths from "#paths";
@@ -65,15 +75,49 @@ interface ReviewFormProps {
   onWritten: (review: WrittenReview) => void;
 }
 
-/** The review form, on the product page and on its own page for browsers without scripts. */
-export function ReviewForm({ product, reply, isCustomer = false, onWritten }: ReviewFormProps) {
-  const { Form, ref, values, problems, message, isSending, isUsed, needsAuthor, onFocus, onSubmit } = useReviewForm(
-    reply,
-    isCustomer,
-    onWritten,
-  );
+/**
+ * The review form, on the product page and on its own page for browsers without scripts. Validates before sending, and
+ * shows the server's reply. The fields are uncontrolled.
+ */
+export function ReviewForm({ product, reply: first, isCustomer = false, onWritten }: ReviewFormProps) {
+  const { Form, data: reply, state } = useFetcher<ReviewReply>();
+  const isSending = state !== "idle";
+  const ref = useRef<HTMLFormElement>(null);
+  const refused = first?.ok === false ? first : null;
+  const values = refused?.values ?? NO_REVIEW_VALUES;
+  const [problems, setProblems] = useState(refused?.problems ?? {});
+  const [message, setMessage] = useState("");
+  const [answered, setAnswered] = useState(reply);
+  // Whether a field has had the focus.
+  const [isUsed, setUsed] = useState(false);
+  // The server may ask for name and email when the browser only believed that somebody is signed in.
+  const [isAuthorMissing, setAuthorMissing] = useState(lacksAuthor(problems));
+  const isSignedIn = useSignedIn() || isCustomer;
+  const needsAuthor = !isSignedIn || isAuthorMissing;
+
+  const showProblems = (found: ReviewProblems, text: string) => {
+    setProblems(found);
+    setMessage(text);
+    if (lacksAuthor(found)) setAuthorMissing(true);
+  };
+  if (reply !== answered) {
+    setAnswered(reply);
+    if (reply?.ok === false) showProblems(reply.problems, reply.message);
+  }
+  useReply(reply, (reply) => {
+    if (reply.ok) onWritten(reply.review);
+    else focusFirst(ref.current, reply.problems);
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const checked = checkReview(readReviewValues(new FormData(event.currentTarget)), !needsAuthor);
+    showProblems(checked.ok ? {} : checked.problems, "");
+    if (checked.ok) return;
+    event.preventDefault();
+    focusFirst(event.currentTarget, checked.problems);
+  };
+
   const isHydrated = useHydrated();
-  const wrong = reply && REVIEW_FIELDS.find((field) => problems[field]);
+  const wrong = first && REVIEW_FIELDS.find((field) => problems[field]);
   const fieldProps = (name: ReviewField) => {
     const problem = problems[name];
     const error = problem ? reviewProblemText(name, problem) : "";
@@ -85,7 +129,7 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
       className="review-form"
       method="post"
       action={href(paths.reviews)}
-      onFocus={onFocus}
+      onFocus={() => setUsed(true)}
       onSubmit={onSubmit}
       noValidate={isHydrated}
       defaultShouldRevalidate={false}
@@ -129,4 +173,13 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
       </SubmitButton>
     </Form>
   );
+}
+
+function lacksAuthor({ author, authorEmail }: ReviewProblems): boolean {
+  return author !== undefined || authorEmail !== undefined;
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: ReviewProblems): void {
+  const field = REVIEW_FIELDS.find((name) => problems[name]);
+  if (field) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 }

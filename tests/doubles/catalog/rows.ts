@@ -72,7 +72,6 @@ export function makeProduct(wanted: ProductInput): ProductRow {
   };
   const page: PageData = {
     product,
-    variationCount: variations.length,
     groupedIds,
     relatedIds,
     reviews,
@@ -116,7 +115,7 @@ export function makeProduct(wanted: ProductInput): ProductRow {
 
 export function makeTerm(taxonomy: Taxonomy, term: Partial<TermData> & { databaseId: number; slug: string }): TermRow {
   const { databaseId: id, slug } = term;
-  const rest = { parentId: null, description: "", uri: `/${slug}/`, image: null, extras: null, seo: null };
+  const rest = { parentId: null, description: "", image: null, extras: null, seo: null };
   const data = JSON.stringify({ name: slug, ...rest, ...term } satisfies TermData);
   return { id, taxonomy, slug, position: id, hash: data, data };
 }

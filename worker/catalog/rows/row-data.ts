@@ -12,7 +12,7 @@ import type { CatalogProduct } from "../index/catalog-product";
  * read (docs/decisions/0050). row-format.txt beside this file is the shape, which woo-catalog-source.test.ts writes. Prices contain
  * a lowest 30-day price only if WordPress stores one; otherwise it is computed from the price history.
  */
-export const ROW_FORMAT = 5;
+export const ROW_FORMAT = 6;
 
 /**
  * Column `entry`: the input of the index. `reduction` is `largestReduction` of the stored card; the badge's may be smaller,
@@ -28,8 +28,6 @@ export type CardData = ProductSummary | null;
 export interface PageData {
   /** Variations are rows of their own; grouped products are the cards of other rows. */
   product: Omit<Product, "variations" | "grouped">;
-  /** The total number of variations. */
-  variationCount: number;
   groupedIds: number[];
   /** In the backend's order; the reader omits those without a row. */
   relatedIds: number[];
@@ -71,8 +69,6 @@ export interface TermData extends InLanguage {
   /** null: at the top; tags have none. */
   parentId: number | null;
   description: string;
-  /** Its path at the merchant's WordPress. */
-  uri: string;
   image: Image | null;
   /** A category's second text and image; null if the backend has none. */
   extras: CategoryExtras | null;

@@ -90,11 +90,10 @@ function pickShown(variations: Variation[]): [shown: Variation[], others: Variat
 }
 
 function toPage(node: CatalogNode, product: OwnProduct): PageData {
-  const { variations, ...rest } = product;
+  const { variations: _, ...rest } = product;
   const reviews = readReviews({ data: { product: node }, failure: null, sessionToken: null });
   return {
     product: rest,
-    variationCount: variations.length,
     groupedIds: "members" in node ? listIds(node.members) : [],
     relatedIds: listIds(node.related),
     reviews: reviews.ok ? reviews.value : null,

@@ -93,7 +93,6 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
     name: plainText(node.name),
     parentId: number(node.parentDatabaseId) || null,
     description: sanitizeArticle(node.description),
-    uri: text(node.uri),
     image: toImage(node.image),
     extras: extras?.get(node.databaseId) ?? null,
     seo: toSeo(node.seo),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
+import { fetchJson } from "../../../browser/fetch-json";
 import type { Office } from "../../../domain/delivery/office";
 import { writeOfficeQuery, type OfficeQuery } from "../../../domain/delivery/office-query";
 import * as paths from "#paths";
@@ -17,21 +18,12 @@ export function useOffices(query: OfficeQuery): { offices: Loaded; retry: () => 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const settle = (offices: Loaded) => {
-      if (!signal.aborted) setLoaded({ key, offices });
+    const settle = (found: { offices: Office[] } | null) => {
+      if (!signal.aborted) setLoaded({ key, offices: found?.offices ?? "failed" });
     };
-    void fetchOffices(address, signal).then(settle);
+    void fetchJson<{ offices: Office[] }>(address, signal).then(settle);
     return () => controller.abort();
   }, [address, key]);
 
   return { offices: loaded.key === key ? loaded.offices : null, retry: () => setAttempt((count) => count + 1) };
-}
-
-async function fetchOffices(address: string, signal: AbortSignal): Promise<Loaded> {
-  try {
-    const answer = await fetch(address, { signal });
-    return answer.ok ? (await answer.json<{ offices: Office[] }>()).offices : "failed";
-  } catch {
-    return "failed";
-  }
 }
