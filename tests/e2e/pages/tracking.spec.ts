@@ -71,7 +71,8 @@ test("with consent every step to an order is sent in GA4's format, and the purch
   expect(viewed).toMatchObject({ currency: "BGN", items: [item] });
   for (const part of ["item_brand", "item_category"]) expect(viewed.items[0]![part]).toBeTruthy();
   const { item_brand, item_category } = viewed.items[0]!;
-  expect(asked).toContain("https://www.googletagmanager.com/gtag/js?id=G-TEST1234");
+  // The events are queued before the script is requested.
+  await expect.poll(() => asked).toContain("https://www.googletagmanager.com/gtag/js?id=G-TEST1234");
   const commands = await page.evaluate(() =>
     (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.slice(0, 2).map((entry) => Array.from(entry)),
   );
