@@ -6,7 +6,7 @@ import { trackedUrl, trackedReferrer, toTrackingEvents, type Occurrence } from "
 
 const KEY = "reported_orders";
 
-/** Tells the first report of an order in this browser from those of its page when it is opened again. */
+/** Returns a check that is true once per order and browser: an order's page can be opened again. */
 function createFirstReportCheck(browser: Pick<Window, "localStorage">): (orderId: number) => boolean {
   const reported = new Set<number>();
   return (orderId) => {

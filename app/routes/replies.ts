@@ -1,9 +1,7 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { wantsPage } from "../domain/forms/form-data";
 import type { Result } from "../domain/values/result";
-import { draftsContext, type Draft } from "../services/drafts";
-import { DRAFT } from "#strings/draft";
-import { failureText } from "#strings/errors/failures";
+import { DAY_SECONDS } from "../domain/values/durations";
 
 /** Returns the value that a page needs. A failure throws the error page: 429 for a rate limit, else 503. */
 export function requireValue<T>(result: Result<T>): T {
@@ -29,30 +27,11 @@ export function publicFile(text: string, type: string, maxAge: number): Response
   });
 }
 
-const DAY_SECONDS = 86_400;
-
 /**
- * The `Set-Cookie` of a cookie that scripts may read on purpose: cached pages are the same for everybody, and only the
- * browser knows its own choices. 0 days delete it.
+ * The `Set-Cookie` of a cookie that scripts may read: cached pages are the same for everybody, so scripts apply the
+ * shopper's choices. 0 days delete it.
  */
 export function readableCookie(request: Request, name: string, value: string, days: number): string {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`;
-}
-
-/**
- * The draft that a path names, for the browser of the editor whom WordPress led here (worker/content/drafts.ts). Every
- * refusal is the same, so that it reveals nothing about the draft.
- */
-export async function loadDraft<K extends Draft["kind"]>(
-  { params, context }: Pick<LoaderFunctionArgs, "params" | "context">,
-  kind: K,
-) {
-  const found = await requireFound(context.get(draftsContext)).find();
-  const draft = found.ok ? found.value : null;
-  if (draft?.kind === kind && draft.databaseId === Number(params.id))
-    return data({ draft: draft as Extract<Draft, { kind: K }>, title: "", text: "" });
-  if (found.ok) return data({ draft: null, title: DRAFT.refusedTitle, text: DRAFT.refusedText }, { status: 403 });
-  const { title, text } = failureText(found.failure);
-  return data({ draft: null, title, text }, { status: 503 });
 }

@@ -37,6 +37,7 @@ export const linkProduct = linkSheets("product");
 export const linkPrinted = () => [...linkPersonal(), { rel: "stylesheet", href: print, media: "print" }];
 
 export const contentHandle = { sheets: ["content"] };
+export const checkoutHandle = { shell: "checkout", sheets: ["personal"] };
 export const personalHandle = { sheets: ["personal"] };
 export const productHandle = { sheets: ["product"] };
 

@@ -6,6 +6,7 @@ import type { ShopEnv } from "../platform/hono-env";
 import { openShopClient } from "../woocommerce/client";
 import { fetchDraft, sendDraftTicket } from "../woocommerce/content/draft-queries";
 import * as paths from "#paths";
+import { HOUR_SECONDS } from "../../app/domain/values/durations";
 
 export const DRAFT_PATHS = [paths.productDraft, paths.pageDraft, paths.postDraft];
 
@@ -13,7 +14,7 @@ const ID = /\/([1-9]\d{0,9})$/;
 const TICKET = /^\d{10}\.[0-9a-f]{64}$/;
 const PASS = /^[\d.]{1,40}\.[0-9a-f]{64}$/;
 /** WordPress accepts a pass for this long. */
-const PASS_AGE_S = 3600;
+const PASS_AGE_S = HOUR_SECONDS;
 
 /**
  * Previews of drafts (docs/decisions/0061): exchanges the ticket in the address for a cookie, then redirects. Drafts are fetched

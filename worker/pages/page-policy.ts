@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from "../../app/domain/values/durations";
+
 interface Policy {
   /** How long a page is served without revalidation. */
   freshSeconds: number;
@@ -7,15 +9,13 @@ interface Policy {
 
 const MINUTE = 60;
 
-const DAY = 86_400;
-
 /** How long a page may be cached: complete; provisional (parts stale or missing in time); failed (parts failed); a 404. */
 export type PageKind = "complete" | "provisional" | "failed" | "missing";
 
 /** Times of public pages and their data. Every publication outdates them. */
 export const PAGE_POLICY: Record<PageKind, Policy> = {
-  complete: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY },
-  provisional: { freshSeconds: 15, maxAgeSeconds: DAY },
+  complete: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY_SECONDS },
+  provisional: { freshSeconds: 15, maxAgeSeconds: DAY_SECONDS },
   // Just long enough that a failing backend isn't queried by every request.
   failed: { freshSeconds: 10, maxAgeSeconds: 10 },
   missing: { freshSeconds: MINUTE, maxAgeSeconds: MINUTE },

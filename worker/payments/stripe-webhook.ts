@@ -4,6 +4,7 @@ import type { Environment } from "../platform/environment";
 import { callObject } from "../platform/call-object";
 import { openStripeAccount, type Intent, type StripeAccount } from "./stripe";
 import { log } from "../../app/services/log";
+import { DAY_SECONDS } from "../../app/domain/values/durations";
 
 export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
 
@@ -18,8 +19,6 @@ export async function receiveStripeEvent(c: Context<ShopEnv>): Promise<Response>
   return isDone ? c.json({ received: true }) : c.json({ error: "later" }, 503);
 }
 
-const DAY_S = 86_400;
-
 /** Catches up on missed webhooks: paid intents of the last day without an order. Runs on a schedule. */
 export async function reconcilePayments(
   bindings: Bindings,
@@ -28,7 +27,7 @@ export async function reconcilePayments(
 ): Promise<void> {
   if (!stripe) return;
   const account = openStripeAccount(stripe);
-  await account.visitPaid(Math.floor(now / 1000) - DAY_S, async (intent) => {
+  await account.visitPaid(Math.floor(now / 1000) - DAY_SECONDS, async (intent) => {
     const { shop, order } = intent.metadata;
     // Logged repeatedly for a day: somebody has paid, and the order is unknown.
     if (order === "unclear" && shop === shopUrl) log("payment-unclear", { intent: intent.id }, "error");

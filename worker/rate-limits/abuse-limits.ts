@@ -1,3 +1,5 @@
+import { HOUR_SECONDS } from "../../app/domain/values/durations";
+
 /**
  * What a counter distinguishes visitors by. An address that identifies nobody is replaced by the session (client-address.ts).
  * `device`: a browser that has signed in to the account before; then nothing else is counted (session/known-device.ts).
@@ -24,7 +26,6 @@ export interface AbuseLimit {
 
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
-const HOUR = 3600;
 
 /** How long an attempt may be delayed beyond a limit with a spacing. */
 export const DELAY_SECONDS_MAX = 30;
@@ -34,7 +35,7 @@ export const ABUSE_LIMITS = {
   coupon: { counts: [{ by: "address", limit: 10, windowSeconds: MINUTE }], isGuess: true },
   // A guest's email for a code that is bound to emails: nobody may find out by trying whose code it is. The code is
   // counted like an account.
-  "coupon-email": { counts: [{ by: "address-account", limit: 20, windowSeconds: HOUR }], isGuess: true },
+  "coupon-email": { counts: [{ by: "address-account", limit: 20, windowSeconds: HOUR_SECONDS }], isGuess: true },
   // Shoppers of one mobile operator may share an address.
   order: {
     counts: [
@@ -48,42 +49,42 @@ export const ABUSE_LIMITS = {
     counts: [
       { by: "device", limit: 10, windowSeconds: QUARTER },
       { by: "address", limit: 10, windowSeconds: QUARTER },
-      { by: "account", limit: 100, windowSeconds: HOUR, spacingSeconds: 5 },
+      { by: "account", limit: 100, windowSeconds: HOUR_SECONDS, spacingSeconds: 5 },
     ],
     isGuess: true,
   },
   // The key comes from an email and can't be guessed. Its owner must get in, whatever strangers try.
   "reset-key": { counts: [{ by: "address", limit: 10, windowSeconds: QUARTER }], isGuess: true },
   "old-password": { counts: [{ by: "session", limit: 10, windowSeconds: QUARTER }], isGuess: true },
-  register: { counts: [{ by: "address", limit: 10, windowSeconds: HOUR }] },
+  register: { counts: [{ by: "address", limit: 10, windowSeconds: HOUR_SECONDS }] },
   "password-reset": {
     counts: [
-      { by: "device", limit: 3, windowSeconds: HOUR },
-      { by: "address-account", limit: 3, windowSeconds: HOUR },
-      { by: "address", limit: 20, windowSeconds: HOUR },
+      { by: "device", limit: 3, windowSeconds: HOUR_SECONDS },
+      { by: "address-account", limit: 3, windowSeconds: HOUR_SECONDS },
+      { by: "address", limit: 20, windowSeconds: HOUR_SECONDS },
     ],
   },
   // Counted after the reply, which is the same either way. Five emails an hour are enough.
   "reset-mail": {
     counts: [
-      { by: "device", limit: 3, windowSeconds: HOUR },
-      { by: "account", limit: 5, windowSeconds: HOUR },
+      { by: "device", limit: 3, windowSeconds: HOUR_SECONDS },
+      { by: "account", limit: 5, windowSeconds: HOUR_SECONDS },
     ],
   },
   withdrawal: {
     counts: [
-      { by: "address-account", limit: 5, windowSeconds: HOUR },
-      { by: "address", limit: 20, windowSeconds: HOUR },
+      { by: "address-account", limit: 5, windowSeconds: HOUR_SECONDS },
+      { by: "address", limit: 20, windowSeconds: HOUR_SECONDS },
     ],
     isVital: true,
   },
   // The email is sent to whatever address was typed. Emails over the limit are sent later.
-  "withdrawal-mail": { counts: [{ by: "account", limit: 5, windowSeconds: HOUR }], isVital: true },
+  "withdrawal-mail": { counts: [{ by: "account", limit: 5, windowSeconds: HOUR_SECONDS }], isVital: true },
   // Each of these is a write to KV, of which Cloudflare's free plan allows few.
   browsing: { counts: [{ by: "address", limit: 60, windowSeconds: MINUTE }] },
   // Anybody's email address can be typed, so the emails themselves are spread over time
   // (back-in-stock/due-requests.ts).
-  "stock-request": { counts: [{ by: "address", limit: 10, windowSeconds: HOUR }] },
+  "stock-request": { counts: [{ by: "address", limit: 10, windowSeconds: HOUR_SECONDS }] },
 } as const satisfies Record<string, AbuseLimit>;
 
 export type AbuseKind = keyof typeof ABUSE_LIMITS;

@@ -2,8 +2,8 @@ import type { Viewer } from "../../app/domain/account/account";
 import { toHex } from "../platform/hash";
 import { foldAccountName } from "./account-name";
 import { log } from "../../app/services/log";
+import { DAY_SECONDS } from "../../app/domain/values/durations";
 
-const DAY_SECONDS = 86_400;
 /** An association that no sign-in renews expires. */
 const EXPIRY_DAYS = 400;
 const PREFIX = "account-name:";

@@ -3,8 +3,8 @@ import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { ShopEnv } from "../platform/hono-env";
 import { cookieName, createRandomToken, isSecure } from "./session-cookie";
 import type { AccountNames } from "../rate-limits/account-names";
+import { DAY_SECONDS } from "../../app/domain/values/durations";
 
-const DAY_SECONDS = 86_400;
 const EXPIRY_DAYS = 180;
 /** The device's id and the keys of one account's names. The prefix differs from every other signed cookie of the shop. */
 const DEVICE = /^device\.([\w-]{43})((?:\.[\da-f]{32}){1,3})$/;

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { ShopEnv } from "../platform/hono-env";
+import { DAY_SECONDS } from "../../app/domain/values/durations";
 
 /** The contents of the session's cookie: an opaque random id and key, no personal data. */
 export interface SessionCookie {
@@ -13,10 +14,9 @@ export interface SessionCookie {
 }
 
 const COOKIE = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,6})$/;
-const DAY_S = 86_400;
 
 export function currentDay(): number {
-  return Math.floor(Date.now() / 1000 / DAY_S);
+  return Math.floor(Date.now() / 1000 / DAY_SECONDS);
 }
 
 /** null: the browser has no cookie with a valid signature. */

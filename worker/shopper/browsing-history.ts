@@ -11,6 +11,7 @@ import { isSecure } from "../session/session-cookie";
 import type { Browsing } from "../../app/services/browsing-history";
 import { log } from "../../app/services/log";
 import * as paths from "#paths";
+import { DAY_SECONDS } from "../../app/domain/values/durations";
 
 /** The comparison and what was recently viewed, with their data ("/sravnenie/_.data" too); never a path of the page cache. */
 export const BROWSING_PATHS = [paths.comparison, paths.seen].flatMap((path) => [`${path}/*`, `${path}.data`]);
@@ -21,7 +22,7 @@ const FAILED = "browsing-history-failed";
 
 const PREFIX = "browsing:";
 
-const LIFETIME_SECONDS = BROWSED_RETENTION_DAYS * 86_400;
+const LIFETIME_SECONDS = BROWSED_RETENTION_DAYS * DAY_SECONDS;
 
 /**
  * Comparison and recently viewed products: in KV, under a signed cookie that is set only at the shopper's request

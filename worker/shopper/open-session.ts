@@ -35,9 +35,10 @@ import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
 import { currentRequest } from "../platform/request-context";
+import { DAY_SECONDS } from "../../app/domain/values/durations";
 
 /** Chrome limits cookies to 400 days. */
-const SESSION_AGE_S = 365 * 86_400;
+const SESSION_AGE_S = 365 * DAY_SECONDS;
 
 /** The cookie is written again by a change, when it is this old. */
 const RENEWED_AFTER_DAYS = 30;

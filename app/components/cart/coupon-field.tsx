@@ -40,7 +40,7 @@ export function CouponField({ coupons, problem, isBusy, hint, formAction }: Coup
   const seen = useRef(problem);
   useEffect(() => {
     const { activeElement } = document;
-    // The focus goes to the error, but not that of a shopper who has gone on to another field.
+    // Focuses the error, unless the shopper is in another field by now.
     const isWaiting = activeElement === document.body || field.current!.contains(activeElement);
     if (problem && problem !== seen.current && isWaiting) field.current!.querySelector("input")!.focus();
     seen.current = problem;

@@ -56,6 +56,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
           options={Object.entries(countries).map(([value, label]) => ({ value, label }))}
           onChoose={(chosen) => {
             setCountry(chosen);
+            setTypedRegion("");
             onCountry?.(chosen);
           }}
         />

@@ -3,7 +3,7 @@ import { CART } from "#strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Problem } from "../ui/problem";
 
-/** For a shipping rate the style sheet shows the fields of its destination `to`, and none that asks for a `courier`. */
+/** The style sheet shows the fields that a shipping rate's `to` and `courier` need. */
 export interface Option extends Partial<Omit<ShippingRate, "id" | "label">> {
   value: string;
   title: string;

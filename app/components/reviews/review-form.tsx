@@ -16,6 +16,7 @@ import { REVIEW_FORM, reviewProblemText } from "#strings/catalog/review-form";
 import { REVIEWS } from "#strings/catalog/reviews";
 import { Alert } from "../ui/alert";
 import { Field, TextField } from "../ui/field";
+import { focusFirst } from "../ui/focus-field";
 import { SubmitButton } from "../ui/submit-button";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useReply } from "../../browser/use-reply";
@@ -106,14 +107,14 @@ export function ReviewForm({ product, reply: first, isCustomer = false, onWritte
   }
   useReply(reply, (reply) => {
     if (reply.ok) onWritten(reply.review);
-    else focusFirst(ref.current, reply.problems);
+    else focusFirst(ref.current, reply.problems, REVIEW_FIELDS);
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const checked = checkReview(readReviewValues(new FormData(event.currentTarget)), !needsAuthor);
     showProblems(checked.ok ? {} : checked.problems, "");
     if (checked.ok) return;
     event.preventDefault();
-    focusFirst(event.currentTarget, checked.problems);
+    focusFirst(event.currentTarget, checked.problems, REVIEW_FIELDS);
   };
 
   const isHydrated = useHydrated();
@@ -177,9 +178,4 @@ export function ReviewForm({ product, reply: first, isCustomer = false, onWritte
 
 function lacksAuthor({ author, authorEmail }: ReviewProblems): boolean {
   return author !== undefined || authorEmail !== undefined;
-}
-
-function focusFirst(form: HTMLFormElement | null, problems: ReviewProblems): void {
-  const field = REVIEW_FIELDS.find((name) => problems[name]);
-  if (field) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 }

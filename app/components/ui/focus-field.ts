@@ -5,3 +5,13 @@ export function focusField(form: HTMLFormElement | null, field: string): void {
   const element = found instanceof RadioNodeList ? (radios.find((one) => one.checked) ?? radios[0]) : found;
   if (element instanceof HTMLElement) element.focus();
 }
+
+/** Focuses the first field that has a problem, in the order of `fields`. */
+export function focusFirst<Field extends string>(
+  form: HTMLFormElement | null,
+  problems: Partial<Record<Field, unknown>>,
+  fields: readonly Field[] = Object.keys(problems) as Field[],
+): void {
+  const field = fields.find((name) => problems[name]);
+  if (field) focusField(form, field);
+}

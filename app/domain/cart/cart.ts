@@ -1,4 +1,4 @@
-import type { MethodNames } from "../values/method-names";
+import type { MethodNames } from "./method-names";
 import type { MinorUnits } from "../values/money";
 import { sharedLanguage, type InLanguage } from "../values/text-language.ts";
 import type { Office } from "../delivery/office";

@@ -1,7 +1,8 @@
 import { decodeText } from "../values/slug";
+import { DAY_SECONDS } from "../values/durations";
 
 const COOKIE = "kupon";
-const MAX_AGE_SECONDS = 7 * 86_400;
+const MAX_AGE_SECONDS = 7 * DAY_SECONDS;
 /** Longer than any code that WooCommerce generates. */
 export const COUPON_CODE_MAX = 100;
 

@@ -1,6 +1,6 @@
 import type { Address } from "../checkout/address";
 import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
-import type { MethodNames } from "../values/method-names";
+import type { MethodNames } from "../cart/method-names";
 import type { MinorUnits } from "../values/money";
 import type { CartLine } from "../cart/cart";
 import type { InLanguage } from "../values/text-language";

@@ -1,6 +1,6 @@
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { readLine } from "../forms/form-data";
-import { parseProductIds } from "./product-url";
+import { parseProductId } from "./product-url";
 
 /** A request for a back-in-stock e-mail. */
 export interface StockRequest {
@@ -36,7 +36,7 @@ export function readStockRequest(form: FormData): StockRequestForm {
   const isAddress = email.length <= EMAIL_MAX && EMAIL.test(email);
   return {
     slug: readLine(form, "slug"),
-    variationId: parseProductIds(readLine(form, "variationId"))[0] ?? null,
+    variationId: parseProductId(readLine(form, "variationId")),
     email,
     problem: email === "" ? "required" : isAddress ? null : "email",
   };

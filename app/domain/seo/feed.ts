@@ -3,7 +3,7 @@ import * as paths from "#paths";
 import type { PostSummary } from "../content/blog";
 import { postPath } from "../content/blog-path";
 import { withZone } from "../values/dates";
-import { escapeXml } from "../values/xml";
+import { escapeXml } from "./xml";
 
 interface Feed {
   title: string;

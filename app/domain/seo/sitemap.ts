@@ -5,7 +5,7 @@ import { FIRST_SEGMENTS } from "../../config/route-policies";
 import { pagePath, parsePagePath } from "../content/wordpress-url";
 import { productPath } from "../product/product-url";
 import * as paths from "#paths";
-import { escapeXml } from "../values/xml";
+import { escapeXml } from "./xml";
 
 /** The kinds of pages that have a sitemap. */
 export const SITEMAP_KINDS = ["products", "posts", "categories", "tags", "brands", "pages"] as const;

@@ -8,7 +8,7 @@ import { requireValue } from "../replies";
 type RouteArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
 /** `callAsCustomer` with a page's arguments. */
-export type Ask = <T>(call: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
+export type CallAccount = <T>(call: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
 
 /** Returns the signed-in user; redirects guests to sign in and back. Throws a 503 if the session can't be reached. */
 export async function requireViewer({ request, url, context }: RouteArgs): Promise<Viewer> {

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const isMoved = String(next.seen) !== String(browsed.seen);
   const saved = isMoved ? await browsing.save(next) : null;
   if (saved && !saved.ok) return Response.json(null, { status: saved.failure.kind === "too-many" ? 429 : 503 });
-  // Product pages are cached and public: this cookie tells them whether there is a list to add to.
+  // Product pages are cached and public: this cookie shows them whether there is a list to add to.
   const hint = readableCookie(request, SEEN_HINT, "1", next.seen ? BROWSED_RETENTION_DAYS : 0);
   return Response.json(next.seen, { headers: { "Set-Cookie": hint } });
 }

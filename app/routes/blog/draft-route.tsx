@@ -5,7 +5,7 @@ import { DRAFT } from "#strings/draft";
 import { BLOG } from "#strings/blog";
 import type { Route } from "./+types/draft-route";
 import { PostPage } from "./post-page";
-import { loadDraft } from "../replies";
+import { loadDraft } from "../load-draft";
 
 const TRAIL = [{ name: BLOG.title, to: blogPath("") }];
 

@@ -5,8 +5,7 @@ import type { Route } from "./+types/feed-route";
 import { shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
 import { publicFile } from "../replies";
-
-const HOUR_SECONDS = 3600;
+import { HOUR_SECONDS } from "../../domain/values/durations";
 
 /** The newest posts as an RSS feed; 503 when unavailable, which feed readers retry. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -22,9 +22,7 @@ import type { Route } from "./+types/office-route";
 import { OfficeText } from "./offices/office-text";
 import * as paths from "#paths";
 
-export { linkPersonal as links } from "../../styles/links";
-
-export const handle = { shell: "checkout", sheets: ["personal"] };
+export { checkoutHandle as handle, linkPersonal as links } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(OFFICES.choose(undefined), matches);
 

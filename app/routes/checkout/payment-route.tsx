@@ -8,9 +8,7 @@ import { redirectToOrder } from "./card/order-url";
 import { PaymentPage } from "./card/payment-page";
 import { shopperContext } from "../../services/shopper";
 
-export { linkPersonal as links } from "../../styles/links";
-
-export const handle = { shell: "checkout", sheets: ["personal"] };
+export { checkoutHandle as handle, linkPersonal as links } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(PAYMENT_OUTCOME.title, matches);
 

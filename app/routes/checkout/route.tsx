@@ -21,9 +21,7 @@ import { replyWith } from "../replies";
 import { log } from "../../services/log";
 import * as paths from "#paths";
 
-export { linkPersonal as links } from "../../styles/links";
-
-export const handle = { shell: "checkout", sheets: ["personal"] };
+export { checkoutHandle as handle, linkPersonal as links } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(CHECKOUT.title, matches);
 

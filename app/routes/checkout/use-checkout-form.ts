@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useShop } from "../../components/use-shop";
-import {
-  checkCheckout,
-  type CheckedForm,
-  type FieldProblems,
-  type FormField,
-} from "../../domain/checkout/check-checkout";
+import { checkCheckout, type CheckedForm, type FormField } from "../../domain/checkout/check-checkout";
 import { draftFromValues, initialValues, readCheckoutValues } from "../../domain/checkout/checkout-form";
 import { joinCodes } from "../../domain/cart/cart";
 import { readSecret } from "../../domain/forms/form-data";
-import { focusField } from "../../components/ui/focus-field";
+import { focusFirst } from "../../components/ui/focus-field";
 import { isAddressChanged, isCouponEmailChanged, rulesOf } from "../../domain/checkout/checkout-rules";
 import { isDeliveryChanged } from "../../domain/checkout/stated-choice";
 import type { CheckoutReply } from "./submit/submit-checkout";
@@ -145,7 +140,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       setPickedRateId(rateId);
       refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping");
     },
-    /** What the form does by itself after each change, for a field changed by script. */
+    /** Handles a change as the form does, for a field changed by script, which raises no event. */
     settle() {
       savedForm.schedule();
       recheck();
@@ -192,9 +187,4 @@ function isCodeField(target: EventTarget | null): boolean {
 function isCommittedOnBlur(target: EventTarget): boolean {
   if (target instanceof HTMLInputElement && target.name === "paymentMethod") return false;
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "checkbox");
-}
-
-function focusFirst(form: HTMLFormElement | null, problems: FieldProblems): void {
-  const [field] = Object.keys(problems);
-  if (field) focusField(form, field);
 }

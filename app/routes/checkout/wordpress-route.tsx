@@ -14,9 +14,7 @@ import { shopperContext, type Shopper } from "../../services/shopper";
 import { requireValue } from "../replies";
 import * as paths from "#paths";
 
-export { linkPersonal as links } from "../../styles/links";
-
-export const handle = { shell: "checkout", sheets: ["personal"] };
+export { checkoutHandle as handle, linkPersonal as links } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(TRANSFER.title, matches);
 

@@ -37,7 +37,14 @@ test("a form without an id, as an earlier deployment had it, and an unknown prod
     expect([status, reply]).toEqual([422, { ok: false, count: 1, message: COMPARISON.outdated }]);
   }
   expect((await change({ intent: "add", id: "7" })).reply.message).toBe(COMPARISON.unknown);
+  expect((await change({ intent: "remove", id: "5,6" })).reply.message).toBe(COMPARISON.outdated);
   expect(saved).toEqual([]);
+});
+
+test("a product that is gone stays while there is room: it may come back", async () => {
+  const { saved, change } = open([1, 5]);
+  await change({ intent: "add", id: "6" });
+  expect(saved.map(({ compared }) => compared)).toEqual([[1, 5, 6]]);
 });
 
 test("products that are gone make room; with four that are shown the comparison is full", async () => {

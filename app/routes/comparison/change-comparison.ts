@@ -3,7 +3,7 @@ import { COMPARED_MAX } from "../../config/limits";
 import { addCompared, type Browsed } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { readLine } from "../../domain/forms/form-data";
-import { parseProductIds } from "../../domain/product/product-url";
+import { parseProductId } from "../../domain/product/product-url";
 import { COMPARISON } from "#strings/catalog/comparison";
 import { failureText } from "#strings/errors/failures";
 import type { Catalog } from "../../services/catalog";
@@ -21,7 +21,7 @@ export async function changeComparison(
   catalog: Pick<Catalog, "listByIds">,
 ): Promise<Changed> {
   const browsed = await browsing.read();
-  const [id] = parseProductIds(readLine(form, "id"));
+  const id = parseProductId(readLine(form, "id"));
   const refuse = (message: string, status: number): Changed => ({
     status,
     reply: { ok: false, count: browsed.compared.length, message },
@@ -44,7 +44,8 @@ export async function changeComparison(
       const exists = (one: number) => found.value.some(({ databaseId }) => databaseId === one);
       if (!exists(id)) return refuse(COMPARISON.unknown, 422);
       // The page shows no product that is gone, so nobody could remove it to make room.
-      const next = addCompared({ ...browsed, compared: browsed.compared.filter(exists) }, id);
+      const next =
+        addCompared(browsed, id) ?? addCompared({ ...browsed, compared: browsed.compared.filter(exists) }, id);
       return next ? keep(next) : refuse(COMPARISON.full(COMPARED_MAX), 422);
     }
     case "remove":

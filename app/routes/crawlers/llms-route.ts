@@ -10,8 +10,7 @@ import { shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
 import { publicFile } from "../replies";
-
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS } from "../../domain/values/durations";
 
 /** llms.txt; without the backend it lists the shop's own pages. */
 export async function loader({ context }: Route.LoaderArgs) {

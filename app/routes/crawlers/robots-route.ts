@@ -4,8 +4,7 @@ import { LANGUAGE_PATHS, type PathName } from "../../config/language-paths";
 import { ROUTE_POLICIES } from "../../config/route-policies";
 import { shopContext } from "../../services/page";
 import { publicFile } from "../replies";
-
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS } from "../../domain/values/durations";
 
 const CLOSED = ROUTE_POLICIES.filter(({ isClosedToRobots }) => isClosedToRobots).map(({ path }) => path);
 

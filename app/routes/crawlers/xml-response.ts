@@ -1,6 +1,5 @@
 import { publicFile } from "../replies";
-
-const HOUR_SECONDS = 3600;
+import { HOUR_SECONDS } from "../../domain/values/durations";
 
 /** XML for crawlers, cached for an hour. */
 export function xmlResponse(xml: string): Response {

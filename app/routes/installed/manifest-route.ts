@@ -6,8 +6,7 @@ import { shopContext } from "../../services/page";
 import { SHOP_PATH } from "../../config/shop-path";
 import { publicFile } from "../replies";
 import * as paths from "#paths";
-
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS } from "../../domain/values/durations";
 
 const PAPER = "#fbf8f2";
 

@@ -1,5 +1,5 @@
 import { pageTitle } from "../../domain/seo/page-title";
-import { escapeXml } from "../../domain/values/xml";
+import { escapeXml } from "../../domain/seo/xml";
 import { language } from "#locale";
 import { OFFLINE } from "#strings/errors/plain-pages";
 import type { Route } from "./+types/offline-route";

@@ -1,4 +1,5 @@
 import { createCookie } from "react-router";
+import { HOUR_SECONDS } from "../../domain/values/durations";
 
 /** The reset link's parameters. The key signs in once: a secret while it is valid. */
 export interface ResetLink {
@@ -6,7 +7,6 @@ export interface ResetLink {
   login: string;
 }
 
-const AGE_S = 3600;
 const KEY_MAX = 100;
 const LOGIN_MAX = 254;
 
@@ -40,5 +40,5 @@ function toResetLink({ key, login }: Record<string, unknown>): ResetLink | null 
 function cookieFor(request: Request) {
   const isSecure = new URL(request.url).protocol === "https:";
   const name = isSecure ? "__Host-reset" : "reset";
-  return createCookie(name, { path: "/", httpOnly: true, secure: isSecure, sameSite: "lax", maxAge: AGE_S });
+  return createCookie(name, { path: "/", httpOnly: true, secure: isSecure, sameSite: "lax", maxAge: HOUR_SECONDS });
 }

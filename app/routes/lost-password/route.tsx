@@ -58,7 +58,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 
 /** The new-password form, or a way to request another reset link. */
 export default function LostPasswordRoute({ loaderData: { login }, actionData: reply }: Route.ComponentProps) {
-  // null when this browser has no reset link, or a used one.
+  // `login` is null when this browser has no reset link, or a used one.
   const isSpent = login === null || reply?.isLinkSpent === true;
   return (
     <div className="container">

@@ -3,7 +3,7 @@ import { unlistedMeta } from "../../domain/seo/page-title";
 import { DRAFT } from "#strings/draft";
 import type { Route } from "./+types/draft-route";
 import { TextPage } from "../../components/content/text-page";
-import { loadDraft } from "../replies";
+import { loadDraft } from "../load-draft";
 
 export { linkContent as links, contentHandle as handle } from "../../styles/links";
 

@@ -5,7 +5,7 @@ import { DRAFT } from "#strings/draft";
 import type { Route } from "./+types/draft-route";
 import { ProductTabs } from "./details/product-tabs";
 import { ProductMain } from "./product-main";
-import { loadDraft } from "../replies";
+import { loadDraft } from "../load-draft";
 
 export { linkProduct as links, productHandle as handle } from "../../styles/links";
 

@@ -53,7 +53,7 @@ export default function WithdrawalRoute({ loaderData, actionData: reply }: Route
   const heading = useRef<HTMLHeadingElement>(null);
   const step = reply?.statement ? 2 : 1;
   const seen = useRef(step);
-  // Going back from the second step leads to the first, which has no reply, so the typed values are kept here.
+  // Going back from the second step leads to the first, which has no reply, so the typed values are stored here.
   const [typed, setTyped] = useState(reply?.values ?? loaderData.values);
   if (reply && reply.values !== typed) setTyped(reply.values);
   useEffect(() => {

@@ -3,11 +3,10 @@ import { data, Link, redirect } from "react-router";
 import { ReviewForm } from "../../components/reviews/review-form";
 import { Alert } from "../../components/ui/alert";
 import { SHOP_PATH } from "../../config/shop-path";
-import { productPath } from "../../domain/product/product-url";
+import { parseProductId, productPath } from "../../domain/product/product-url";
 import { accountContext } from "../../services/account";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { parseProductIds } from "../../domain/product/product-url";
 import type { WrittenReview } from "../../domain/reviews/review";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
@@ -65,9 +64,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** The review form for browsers without scripts, and again after an error, with everything typed. */
 export default function WriteReviewRoute({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { product: asked = null, isCustomer = false } = loaderData ?? {};
+  const { product: requested = null, isCustomer = false } = loaderData ?? {};
   // null when the URL or the form named none, or it is unavailable.
-  const product = reply?.product ?? asked;
+  const product = reply?.product ?? requested;
   const [written, setWritten] = useState<WrittenReview | null>(null);
   return (
     <div className="container write-review">
@@ -110,9 +109,9 @@ function Problems({ reply }: { reply: Extract<ReviewReply, { ok: false }> }) {
 
 // Without the product's name the form still works, so that nothing typed is lost.
 async function findReviewed(form: FormData, catalog: Catalog): Promise<ReviewedProduct | null> {
-  const [databaseId] = parseProductIds(readLine(form, "productId"));
+  const databaseId = parseProductId(readLine(form, "productId"));
   const slug = readLine(form, "slug");
-  if (databaseId === undefined || !slug) return null;
+  if (!databaseId || !slug) return null;
   const found = await catalog.findProduct(slug);
   return { databaseId, slug, name: (found.ok && found.value?.name) || "" };
 }

@@ -1,5 +1,5 @@
 import { readLine } from "../../domain/forms/form-data";
-import { parseProductIds, productPath } from "../../domain/product/product-url";
+import { parseProductId, productPath } from "../../domain/product/product-url";
 import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
 import { readReviewValues, type ReviewValues } from "../../domain/reviews/review-values";
 import type { Viewer } from "../../domain/account/account";
@@ -15,8 +15,8 @@ export async function submitReview(
   viewer: Result<Viewer | null>,
 ): Promise<{ reply: ReviewReply; status: number }> {
   const values = readReviewValues(form);
-  const [productId] = parseProductIds(readLine(form, "productId"));
-  if (productId === undefined)
+  const productId = parseProductId(readLine(form, "productId"));
+  if (productId === null)
     return { status: 400, reply: { ok: false, values, problems: {}, message: REVIEW_FORM.malformed } };
   if (!viewer.ok) return failed(values, viewer.failure);
   const checked = checkReview(values, viewer.value !== null);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { METHODS } from "#strings/checkout/methods";
 import { cartWith, orderWith } from "../../../tests/fixtures/cart-and-order";
 import type { ShippingRate } from "../../../app/domain/cart/cart";
-import type { MethodNames } from "../../../app/domain/values/method-names";
+import type { MethodNames } from "../../../app/domain/cart/method-names";
 import { readEnvironment } from "../../platform/environment";
 import { nameMethods, nameOrder, readMethodNames } from "./method-names";
 

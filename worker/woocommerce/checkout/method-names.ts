@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Cart, PaymentGateway, ShippingRate } from "../../../app/domain/cart/cart";
-import type { MethodNames } from "../../../app/domain/values/method-names";
+import type { MethodNames } from "../../../app/domain/cart/method-names";
 import { findRateCourier, withDestinations } from "../../../app/domain/checkout/office-rates";
 import { CARD_GATEWAY } from "../../../app/domain/checkout/payment";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
-import { focusField } from "../../../components/ui/focus-field";
+import { focusFirst } from "../../../components/ui/focus-field";
 import { MY_ACCOUNT } from "#strings/account/my-account";
 import { SubmitButton } from "../../../components/ui/submit-button";
 
@@ -22,10 +22,7 @@ export function AccountForm({ action, reply, label = MY_ACCOUNT.save, links, chi
   const isSaving = useNavigation().formAction === action;
   const count = Object.keys(reply?.problems ?? {}).length;
   const text = reply?.message || (count > 0 ? MY_ACCOUNT.problems(count) : "");
-  useEffect(() => {
-    const [field] = Object.keys(reply?.problems ?? {});
-    if (field) focusField(form.current, field);
-  }, [reply]);
+  useEffect(() => focusFirst(form.current, reply?.problems ?? {}), [reply]);
   return (
     <Form ref={form} className="account-form" method="post" action={action} noValidate defaultShouldRevalidate={false}>
       {children}

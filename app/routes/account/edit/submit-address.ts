@@ -11,7 +11,7 @@ import type { Failure } from "../../../domain/values/result";
 import type { AddressOptions } from "../../../services/account";
 import { failureText } from "#strings/errors/failures";
 import { MY_ACCOUNT } from "#strings/account/my-account";
-import type { Ask } from "../signed-in";
+import type { CallAccount } from "../signed-in";
 
 /** The reply to a rejected address: everything typed. */
 export interface AddressReply {
@@ -33,20 +33,20 @@ export function readBlock(name: string | null): AddressBlock | null {
 }
 
 /** Parses the form, validates it by the checkout's rules, and saves the address. Never throws on a backend failure. */
-export async function submitAddress(form: FormData, ask: Ask): Promise<SubmittedAddress> {
+export async function submitAddress(form: FormData, callAccount: CallAccount): Promise<SubmittedAddress> {
   const block = readBlock(readLine(form, "block"));
   if (!block) return refuse(null, {}, { message: MY_ACCOUNT.malformed }, 400);
   const values = readAddressValues(form, block);
   const [customer, options] = await Promise.all([
-    ask((account) => account.readCustomer()),
-    ask((account) => account.readAddressOptions(countryOf(values, block))),
+    callAccount((account) => account.readCustomer()),
+    callAccount((account) => account.readAddressOptions(countryOf(values, block))),
   ]);
   if (!customer.ok) return failed(block, values, customer.failure);
   if (!options.ok) return failed(block, values, options.failure);
   const before = customer.value[block];
   const checked = checkCustomerAddress(values, block, { ...options.value, before });
   if (!checked.ok) return refuse(block, values, { problems: checked.problems, options: options.value });
-  const changed = await ask((account) => account.changeCustomer({ [block]: checked.address }));
+  const changed = await callAccount((account) => account.changeCustomer({ [block]: checked.address }));
   return changed.ok ? { saved: block } : failed(block, values, changed.failure);
 }
 

@@ -3,7 +3,7 @@ import { isGoodPassword } from "../../../domain/forms/password-rule";
 import { failureText } from "#strings/errors/failures";
 import { MY_ACCOUNT } from "#strings/account/my-account";
 import { isSignInRefused } from "#strings/errors/refusals";
-import type { Ask } from "../signed-in";
+import type { CallAccount } from "../signed-in";
 
 export type PasswordField = "password" | "newPassword";
 export type PasswordProblem = "required" | "wrong" | "weak" | "same";
@@ -22,11 +22,15 @@ type SubmittedPassword = { saved: true } | { reply: PasswordReply; status: numbe
  * Parses and validates the form, and changes the password once the old one is verified. Never throws on a backend
  * failure.
  */
-export async function submitPassword(form: FormData, login: string, ask: Ask): Promise<SubmittedPassword> {
+export async function submitPassword(
+  form: FormData,
+  login: string,
+  callAccount: CallAccount,
+): Promise<SubmittedPassword> {
   const change = { password: readSecret(form, "password"), newPassword: readSecret(form, "newPassword") };
   const problems = checkChange(change, login);
   if (Object.keys(problems).length > 0) return refuse(422, { problems });
-  const changed = await ask((account) => account.changePassword(change));
+  const changed = await callAccount((account) => account.changePassword(change));
   if (changed.ok) return { saved: true };
   const { failure } = changed;
   if (failure.kind === "refused" && isSignInRefused(failure.message))

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState, type FormEvent } from "react";
 import { href, useFetcher } from "react-router";
 import { Alert } from "../../../components/ui/alert";
-import { focusField } from "../../../components/ui/focus-field";
+import { focusFirst } from "../../../components/ui/focus-field";
 import { SubmitButton } from "../../../components/ui/submit-button";
 import { useHydrated } from "../../../browser/use-hydrated";
 import { useReply } from "../../../browser/use-reply";
@@ -50,7 +50,9 @@ export function FormFrame({ form, reply: first, returnTo, submit, children }: Fo
     setShown(reply);
   }
   // A form-level rejection is most often a wrong password.
-  useReply(reply, ({ message, problems }) => focusFirst(ref.current, message ? { password: "required" } : problems));
+  useReply(reply, ({ message, problems }) =>
+    focusFirst(ref.current, message ? { password: "required" } : problems, SIGN_IN_FIELDS),
+  );
 
   const { problems, error } = shown;
   // Without scripts the page reloads: a summary is on top, and the browser focuses the first invalid field.
@@ -63,7 +65,7 @@ export function FormFrame({ form, reply: first, returnTo, submit, children }: Fo
     setShown({ ...NOTHING, problems: found });
     if (Object.keys(found).length === 0) return;
     event.preventDefault();
-    focusFirst(event.currentTarget, found);
+    focusFirst(event.currentTarget, found, SIGN_IN_FIELDS);
   }
   return (
     <fetcher.Form
@@ -97,9 +99,4 @@ export function FormFrame({ form, reply: first, returnTo, submit, children }: Fo
 
 function firstOf(problems: SignInProblems): SignInField | undefined {
   return SIGN_IN_FIELDS.find((name) => problems[name]);
-}
-
-function focusFirst(form: HTMLFormElement | null, problems: SignInProblems): void {
-  const field = firstOf(problems);
-  if (field) focusField(form, field);
 }

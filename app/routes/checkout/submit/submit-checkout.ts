@@ -57,7 +57,7 @@ interface Answered {
 /**
  * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
  * WooCommerce's own checkout, `offices` to the list of the courier's offices, anything else refreshes rates and totals,
- * after a code was applied or removed. Returns a redirect if another page continues; then the form is stored.
+ * after a code was applied or removed. Returns a redirect if another page continues. Each but `place` stores the values first.
  */
 export async function submitCheckout(
   form: FormData,

@@ -19,13 +19,13 @@ interface TermFilterProps {
   display?: FacetDisplay;
 }
 
-const CLASSES = { swatches: "filter-swatches", pills: "filter-pills", list: "filter-list" } as const;
+const CLASSES = { swatches: "filter-swatches", pills: "filter-pills", list: "" } as const;
 
 /** Terms to select: colors as swatches, sizes as pills, the rest as a list. */
 export function TermFilter({ name, label, terms, chosen, display = facetDisplay(terms) }: TermFilterProps) {
   const colors = display === "swatches" ? swatchesOf(terms) : null;
   const { shown, hidden } = collapseTerms(terms, display);
-  const draw = (some: CountedTerm[]) =>
+  const renderTerms = (some: CountedTerm[]) =>
     some.map(({ slug, name: text, language, count }) => {
       const option = { name, value: slug, isChosen: chosen.includes(slug), count, label: text, language };
       const color = colors?.get(slug);
@@ -34,9 +34,9 @@ export function TermFilter({ name, label, terms, chosen, display = facetDisplay(
     });
   return (
     <FilterGroup label={label} className={CLASSES[display]}>
-      {draw(shown)}
+      {renderTerms(shown)}
       <MoreOptions count={hidden.length} isNeeded={hidden.some(({ slug }) => chosen.includes(slug))}>
-        {draw(hidden)}
+        {renderTerms(hidden)}
       </MoreOptions>
     </FilterGroup>
   );

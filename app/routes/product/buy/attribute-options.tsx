@@ -13,7 +13,7 @@ interface AttributeOptionsProps {
   product: ProductView;
   selectedOptions: SelectedOptions;
   onChoose: (name: string, slug: string) => void;
-  /** A required option is missing, and the shopper has been told. */
+  /** A required option is missing, and the page says so. */
   isWrong: boolean;
 }
 
