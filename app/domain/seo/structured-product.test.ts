@@ -65,6 +65,12 @@ test("each variation is an offer of its own, with the URL that selects it", () =
   for (const url of urls) expect(url).toMatch(/^https:\/\/shop\.test\/produkt\/[^?]+\?attribute_pa_/);
 });
 
+test("the merchant may give an attribute any name", () => {
+  const { variationAttributes, ...rest } = read(recordedVariable);
+  const renamed = variationAttributes.map((attribute) => ({ ...attribute, name: "constructor" }));
+  expect(productData({ ...rest, variationAttributes: renamed }, [], SITE)).not.toHaveProperty("variesBy");
+});
+
 test("without visible reviews there is no rating", () => {
   const rated = { reviewCount: 3, averageRating: 4.5 };
   expect(productData(read(recordedSimple, rated), [], SITE)).toHaveProperty("aggregateRating");

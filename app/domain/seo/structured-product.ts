@@ -19,14 +19,14 @@ const AVAILABILITY: Record<StockStatus, string> = {
 };
 
 /** Attributes that schema.org knows as variant properties, by the names Bulgarian shops use. */
-const VARIES_BY: Record<string, string> = {
-  pa_razmer: "size",
-  pa_size: "size",
-  pa_cvyat: "color",
-  pa_tsvyat: "color",
-  pa_color: "color",
-  pa_material: "material",
-};
+const VARIES_BY = new Map([
+  ["pa_razmer", "size"],
+  ["pa_size", "size"],
+  ["pa_cvyat", "color"],
+  ["pa_tsvyat", "color"],
+  ["pa_color", "color"],
+  ["pa_material", "material"],
+]);
 
 /**
  * A product with its offer, availability and reviews; null with neither price nor review, because search engines
@@ -69,7 +69,7 @@ function offerOf({ pricing, stockStatus, grouped }: Product, url: string, site: 
 }
 
 function variantsOf(product: Product, pageUrl: string, site: Site): StructuredData {
-  const known = product.variationAttributes.flatMap(({ name }) => VARIES_BY[name] ?? []);
+  const known = product.variationAttributes.flatMap(({ name }) => VARIES_BY.get(name) ?? []);
   const ownPictures = picturesOf(product, site);
   return {
     ...(product.sku ? {} : { productGroupID: String(product.databaseId) }),
@@ -94,7 +94,7 @@ function variantsOf(product: Product, pageUrl: string, site: Site): StructuredDa
 
 function traitsOf({ variationAttributes }: Product, { attributes }: Variation): StructuredData {
   const traits = attributes.flatMap(({ name, value }) => {
-    const trait = Object.hasOwn(VARIES_BY, name) ? VARIES_BY[name] : undefined;
+    const trait = VARIES_BY.get(name);
     const term = variationAttributes
       .find((attribute) => attribute.name === name)
       ?.options.find(({ slug }) => slug === value);
