@@ -56,12 +56,13 @@ export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
   if (!iconApi) return refuse(c, 404, "only the shop's own icons are served");
   const path = `${prefix}.json?icons=${names.toSorted().join(",")}`;
   const cache = openEdgeCache(c.get("environment"));
-  const cached = await cache.match(`icons/${path}`);
+  const key = `icon-responses/${path}`;
+  const cached = await cache.match(key);
   if (cached) return new Response(cached.body, cached);
   const set = await fetchSet(`${iconApi}/${path}`, prefix, names);
   if (!set) return refuse(c, 504, "the icon API doesn't answer");
   const response = respond(c, set, names);
-  c.executionCtx.waitUntil(cache.put(`icons/${path}`, response.clone()));
+  c.executionCtx.waitUntil(cache.put(key, response.clone()));
   return response;
 }
 

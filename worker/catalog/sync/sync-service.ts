@@ -116,8 +116,8 @@ export class SyncService {
   }
 
   /**
-   * The published snapshot. If its format is another one, the sync builds it first; null if that takes more than
-   * seconds.
+   * The published snapshot. If its format is another one, the sync builds it first; null if that takes longer
+   * than `SNAPSHOT_WAIT_MS`.
    */
   async awaitSnapshot(): Promise<SnapshotPointer | null> {
     this.#awaitedUntil = Date.now() + SNAPSHOT_WAIT_MS;

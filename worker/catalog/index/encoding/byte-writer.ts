@@ -4,8 +4,11 @@ export class ByteWriter {
   length = 0;
 
   byte(value: number): void {
-    if (this.length === this.#bytes.length)
-      this.#bytes = new Uint8Array(this.#bytes.buffer.transfer(Math.ceil(this.length * 1.5)));
+    if (this.length === this.#bytes.length) {
+      const grown = new Uint8Array(Math.ceil(this.length * 1.5));
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+    }
     this.#bytes[this.length++] = value;
   }
 
