@@ -3,11 +3,11 @@ import { EmptyState } from "../../components/ui/empty-state";
 import { accountContext } from "../../services/account";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { readReturnPath } from "../../domain/account/return-path";
+import type { Failure } from "../../domain/values/result";
 import { failureText } from "#strings/errors/failures";
 import { PROVIDER_RETURN, SIGN_IN } from "#strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
-import { requireValue } from "../replies";
 import * as paths from "#paths";
 
 export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
@@ -23,7 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const answer = readProviderAnswer(params.provider, new URL(request.url).searchParams);
   if (answer.kind === "malformed") throw data(FOREIGN, { status: 400 });
   if (answer.kind === "refused") {
-    const wanted = readReturnPath(requireValue(await account.cancelProviderSignIn(answer)));
+    const cancelled = await account.cancelProviderSignIn(answer);
+    if (!cancelled.ok) throw explain(cancelled.failure);
+    const wanted = readReturnPath(cancelled.value);
     const notice = answer.isDenied ? "provider-denied" : "provider-failed";
     const query = new URLSearchParams({ notice, ...(wanted && wanted !== HOME && { returnTo: wanted }) });
     throw redirect(`${HOME}?${query}`, 303);
@@ -34,8 +36,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const { failure } = finished;
   // Somebody is already signed in: there is nothing to report.
   if (failure.kind === "invalid") throw redirect(HOME, 303);
+  throw explain(failure);
+}
+
+function explain(failure: Failure) {
   const { title, text, status } = failureText(failure, SIGN_IN.refused);
-  throw data({ title, text }, { status });
+  return data({ title, text }, { status });
 }
 
 export default function ProviderReturnRoute() {
@@ -45,7 +51,9 @@ export default function ProviderReturnRoute() {
 /** Why the sign-in failed, with a link to start again: the same URL never works twice. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { title, text } = isRouteErrorResponse(error) ? (error.data as { title: string; text: string }) : FOREIGN;
+  const explained = isRouteErrorResponse(error) ? (error.data as Partial<typeof FOREIGN> | null) : null;
+  // The router's own errors have another shape.
+  const { title, text } = { ...FOREIGN, ...(explained?.title && explained) };
   return (
     <div className="container">
       <EmptyState heading="h1" title={title} action={{ to: HOME, label: PROVIDER_RETURN.toSignIn, isReplacing: true }}>
