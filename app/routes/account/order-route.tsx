@@ -1,4 +1,4 @@
-import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { report } from "../../browser/tracking";
 import { listTransfers } from "../../domain/orders/bank-transfer";
@@ -72,8 +72,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchOrder /> : <ErrorPage error={error} />;
 }
 

@@ -1,9 +1,9 @@
 import { Alert } from "../../components/ui/alert";
 import type { FormField } from "../../domain/checkout/check-checkout";
 import { CHECKOUT, problemText } from "#strings/checkout/checkout";
-import { focusField } from "../../components/ui/focus-field";
 import type { CheckoutForm } from "./use-checkout-form";
 import { Problem } from "../../components/ui/problem";
+import { ProblemList } from "../../components/ui/problem-list";
 
 interface ProblemsProps {
   form: CheckoutForm;
@@ -17,7 +17,7 @@ export function ProblemSummary({ form }: ProblemsProps) {
     <div className="problem-summary without-scripts">
       <Alert type="error">
         <p>{form.message || CHECKOUT.problemsTitle(count)}</p>
-        <ProblemList form={form} />
+        <ProblemList problems={problemTexts(form)} />
       </Alert>
     </div>
   );
@@ -30,32 +30,17 @@ export function Problems({ form }: ProblemsProps) {
   return (
     <>
       <Problem>{form.message || CHECKOUT.problemsTitle(count)}</Problem>
-      <ProblemList form={form} />
+      <ProblemList problems={problemTexts(form)} />
     </>
   );
 }
 
-function ProblemList({ form }: ProblemsProps) {
-  const fields = Object.entries(form.problems) as [FormField, string][];
-  if (!fields.length) return null;
-  const country = (field: FormField) =>
-    form.checkedValues[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
-  return (
-    <ul className="problem-list">
-      {fields.map(([field, problem]) => (
-        <li key={field}>
-          <a
-            href={`#${field}`}
-            onClick={(event) => {
-              event.preventDefault();
-              focusField(form.ref.current, field);
-            }}
-          >
-            {/* Billing and shipping address have the same fields, so the label names the address. */}
-            {`${field.startsWith("shipping.") ? `${CHECKOUT.elsewhereTitle}: ` : ""}${problemText(field, problem, country(field))}`}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+function problemTexts({ problems, checkedValues }: CheckoutForm): Record<string, string> {
+  const texts = (Object.entries(problems) as [FormField, string][]).map(([field, problem]) => {
+    const isShipping = field.startsWith("shipping");
+    const text = problemText(field, problem, checkedValues[isShipping ? "shipping.country" : "billing.country"]);
+    // Billing and shipping address have the same fields, so the text names the address.
+    return [field, field.startsWith("shipping.") ? `${CHECKOUT.elsewhereTitle}: ${text}` : text];
+  });
+  return Object.fromEntries(texts);
 }

@@ -1,4 +1,4 @@
-import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
 import { SHOP_PATH } from "../../config/shop-path";
 import { listTransfers } from "../../domain/orders/bank-transfer";
@@ -50,8 +50,7 @@ export default function OrderReceivedRoute({ loaderData, actionData }: Route.Com
   return <OrderPage {...loaderData} message={actionData?.message ?? ""} />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Otherwise the order may exist but couldn't be loaded.
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (

@@ -1,4 +1,4 @@
-import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
 import { accountContext } from "../../services/account";
 import { unlistedMeta } from "../../domain/seo/page-title";
@@ -49,8 +49,7 @@ export default function ProviderReturnRoute() {
 }
 
 /** Why the sign-in failed, with a link to start again: the same URL never works twice. */
-export function ErrorBoundary() {
-  const error = useRouteError();
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const explained = isRouteErrorResponse(error) ? (error.data as Partial<typeof FOREIGN> | null) : null;
   // The router's own errors have another shape.
   const { title, text } = { ...FOREIGN, ...(explained?.title && explained) };

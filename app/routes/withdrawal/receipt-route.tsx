@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { readViewKey, receiptFilePath } from "../../domain/withdrawals/withdrawal";
 import { WITHDRAWAL } from "#strings/account/withdrawal";
@@ -22,7 +22,6 @@ export default function ReceiptRoute({ loaderData }: Route.ComponentProps) {
   return <ReceiptPage {...loaderData} />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <NoReceipt isMissing={isRouteErrorResponse(error) && error.status === 404} />;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { focusField } from "../../components/ui/focus-field";
+import { ProblemList } from "../../components/ui/problem-list";
+import { focusFirst } from "../../components/ui/focus-field";
 import { Field, TextField } from "../../components/ui/field";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { NAME_MAX, NOTE_MAX } from "../../domain/forms/field-schema";
@@ -25,38 +26,21 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ values, problems, message }: WithdrawalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wrong = WITHDRAWAL_FIELDS.filter((field) => problems[field]);
-  useEffect(() => {
-    const first = WITHDRAWAL_FIELDS.find((field) => problems[field]);
-    if (first) focusField(form.current, first);
-  }, [problems]);
-  const fieldProps = (name: Exclude<WithdrawalField, "scope">) => {
-    const problem = problems[name];
-    const error = problem && withdrawalProblemText(name, problem);
-    return { name, error, defaultValue: values[name], autoFocus: wrong[0] === name };
-  };
+  const texts = Object.fromEntries(wrong.map((field) => [field, withdrawalProblemText(field, problems[field]!)]));
+  useEffect(() => focusFirst(form.current, problems, WITHDRAWAL_FIELDS), [problems]);
+  const fieldProps = (name: Exclude<WithdrawalField, "scope">) => ({
+    name,
+    error: texts[name],
+    defaultValue: values[name],
+    autoFocus: wrong[0] === name,
+  });
   return (
     <>
       <p className="lead">{WITHDRAWAL.lead}</p>
       {(message || wrong.length > 0) && (
         <Alert type="error">
           <p>{message || WITHDRAWAL.problems(wrong.length)}</p>
-          {wrong.length > 0 && (
-            <ul className="problem-list">
-              {wrong.map((field) => (
-                <li key={field}>
-                  <a
-                    href={`#${field}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusField(form.current, field);
-                    }}
-                  >
-                    {withdrawalProblemText(field, problems[field]!)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ProblemList problems={texts} />
         </Alert>
       )}
       <Form

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Link, redirect } from "react-router";
 import { ReviewForm } from "../../components/reviews/review-form";
 import { Alert } from "../../components/ui/alert";
+import { ProblemList } from "../../components/ui/problem-list";
 import { SHOP_PATH } from "../../config/shop-path";
 import { parseProductId, productPath } from "../../domain/product/product-url";
 import { accountContext } from "../../services/account";
@@ -91,18 +92,11 @@ export default function WriteReviewRoute({ loaderData, actionData: reply }: Rout
 
 function Problems({ reply }: { reply: Extract<ReviewReply, { ok: false }> }) {
   const fields = Object.entries(reply.problems);
+  const texts = fields.map(([field, problem]) => [`review-${field}`, reviewProblemText(field, problem)]);
   return (
     <Alert type="error">
       <p>{reply.message || REVIEW_FORM.problems(fields.length)}</p>
-      {fields.length > 0 && (
-        <ul className="problem-list">
-          {fields.map(([field, problem]) => (
-            <li key={field}>
-              <a href={`#review-${field}`}>{reviewProblemText(field, problem)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProblemList problems={Object.fromEntries(texts)} />
     </Alert>
   );
 }
