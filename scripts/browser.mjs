@@ -89,7 +89,7 @@ function configureFonts(folder) {
 `;
 }
 
-/** Of the version that the installed Playwright names; for Macs, Windows and ARM without Chrome. */
+/** The Chromium that the installed Playwright needs; for Macs, Windows and ARM without Chrome. */
 async function fromDownload() {
   await run("npx", ["playwright", "install", "chromium"], { quiet: true });
   return fromPlaywright();

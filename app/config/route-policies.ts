@@ -89,7 +89,7 @@ export function isPersonalPath(pathname: string): boolean {
 }
 
 /**
- * Whether a path names a file that the shop doesn't have. A dot in its last segment, or at the start of one, says so,
+ * Whether a path names a file that the shop doesn't have. A dot in the last segment, or at the start of any, says so,
  * because WordPress's slugs have no dots, and each file of the shop has a policy of its own.
  */
 export function isMissingFile(pathname: string): boolean {

@@ -99,8 +99,8 @@ const SAYS_NO_ACCOUNT = /already logged in|missing username or password/i;
 /** The functions that put the backend's refusals into the words of one language. */
 export function createRefusalTexts({ texts, letters, answer, errorNumber, signInRefused }: RefusalWords) {
   /**
-   * A refusal in the shopper's language: translated if known, unchanged if it is in that language; else `otherwise`,
-   * with the backend's message when it is for people, and the request id of the log (docs/decisions/0047). Plain text.
+   * A refusal in the shopper's language: translated if known, unchanged if already in it; else `otherwise`, the backend's
+   * message unless it is technical, and the request id to look up in the log (docs/decisions/0047). Plain text.
    */
   function refusalText(message: string, otherwise: string, requestId?: string): string {
     for (const [pattern, name] of MESSAGES) {

@@ -13,7 +13,7 @@ export const LANGUAGE = process.env.SHOP_LANGUAGE ?? LANGUAGES[0]!;
 /** Whether this build's Worker is the one that is deployed, which contains those of the other languages. */
 export const IS_MAIN = LANGUAGE === LANGUAGES[0];
 
-/** Before each path of a language: "" for the main one, "/en" for another. */
+/** Prefix of a language's paths: "" for the main language, "/en" for another. */
 export function prefixOf(language: string): string {
   return language === LANGUAGES[0] ? "" : `/${language}`;
 }

@@ -69,7 +69,7 @@ export async function examineWordPress(
   const [known, publicVersions] = await Promise.all([plugin, readPublicVersions(toSiteRoot(endpoint))]);
   const absent = new Set([...(hasLogin ? [] : ["Headless Login"]), ...(isPluginThere ? [] : ["Sila Storefront"])]);
   for (const { plugin } of gaps.required) absent.add(/WooGraphQL/.test(plugin) ? "WooGraphQL" : "WPGraphQL");
-  // If WooGraphQL is missing, WooCommerce or WPGraphQL may be missing too.
+  // If WooGraphQL is missing, WooCommerce may be missing too.
   if (absent.has("WooGraphQL") && !publicVersions.has("WooCommerce")) absent.add("WooCommerce");
   add(...checkVersions(new Map([...publicVersions, ...known.versions]), absent));
   add(...describeGaps(gaps), ...known.findings);

@@ -76,8 +76,8 @@ const RETRY_SECONDS = 5;
 
 interface ClientRequest extends RequestContext {
   /**
-   * Set for a read that only shows a page, which has a deadline. The reads of a submitted form wait as long as its
-   * changes.
+   * Whether the request only reads, as a page's does: then reads have a deadline. Those of a submitted form wait as long
+   * as its changes.
    */
   isPage?: boolean;
 }

@@ -47,7 +47,7 @@ interface SessionData {
 
 const DAY_MS = 86_400_000;
 
-/** Orders and other personal data are deleted this long after the shopper's last visit. */
+/** The session's orders and other personal data are deleted this long after the last visit. */
 const LIFETIME_MS = 30 * DAY_MS;
 
 /** How long a customer stays signed in without a visit; the backend's refresh tokens last as long. */

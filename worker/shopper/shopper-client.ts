@@ -21,7 +21,7 @@ const IDEMPOTENT_CHANGES: readonly CartChange["type"][] = ["set-quantity", "empt
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
-/** The value for a browser without a session; a failure if it has one that can't be reached. */
+/** `value` for a browser without a session; a failure if its session is unreachable or busy. */
 const valueOrRefusal =
   <T>(value: T) =>
   (refusal?: Failure): Result<T> =>

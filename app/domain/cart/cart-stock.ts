@@ -62,6 +62,6 @@ export interface CartState {
   clamped?: { key: string; shortage: Shortage };
   /** The cart is the one last stored, because an order or a change of this shopper still runs. */
   isStored?: true;
-  /** Set for an empty cart: the order that was placed from it. */
+  /** For an empty cart: the order that emptied it, if any. */
   placed?: PlacedOrder | undefined;
 }

@@ -35,7 +35,7 @@ export function mostReduced(product: Priced): Priced {
   return reduced?.toSorted((a, b) => largestReduction(b) - largestReduction(a))[0] ?? product;
 }
 
-/** Whole percent for a badge: rounded to the nearest, a half down, 100 only for free products. */
+/** Whole percent for a badge: rounded to the nearest, halves down, 100 only for free products. */
 export function toPercent(reduction: Reduction): number {
   return reduction < 1 ? Math.min(99, Math.round(reduction * 100 - 1e-6)) : 100;
 }

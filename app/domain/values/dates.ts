@@ -13,7 +13,7 @@ export const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
  * The day, month and year of a moment (ISO 8601) in the shop's time zone, "21", "11", "2026"; null when invalid.
- * Without an offset, as in reviews, it is in that zone.
+ * A moment without an offset, as in reviews, is already in that zone.
  */
 export function readDate(iso: string): [day: string, month: string, year: string] | null {
   const [, year, month, date] = DAY.exec(iso) ?? [];

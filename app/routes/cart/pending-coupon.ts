@@ -22,7 +22,7 @@ export async function applyPendingCoupon(
   if (!code || !reply.ok || reply.cart.isEmpty) return { ...outcome, headers: {} };
   const changed = await shopper.changeCart({ type: "apply-coupon", code });
   const isSettled = changed.ok || changed.failure.kind === "refused";
-  // After a failure or a rate limit the next change tries again.
+  // The cookie stays, so the next change of the cart tries the code again.
   if (!isSettled) return { ...outcome, headers: {} };
   const headers = { "Set-Cookie": pendingCouponCookie(null, new URL(request.url).protocol === "https:") };
   if (changed.ok)

@@ -39,7 +39,7 @@ function problemTexts({ problems, checkedValues }: CheckoutForm): Record<string,
   const texts = (Object.entries(problems) as [FormField, string][]).map(([field, problem]) => {
     const isShipping = field.startsWith("shipping");
     const text = problemText(field, problem, checkedValues[isShipping ? "shipping.country" : "billing.country"]);
-    // Billing and shipping address have the same fields, so the text names the address.
+    // Both addresses have the same fields, so shipping problems name theirs.
     return [field, field.startsWith("shipping.") ? `${CHECKOUT.elsewhereTitle}: ${text}` : text];
   });
   return Object.fromEntries(texts);

@@ -13,8 +13,8 @@ const SPENT: NewPasswordReply = { ...NOTHING, error: SERVICE_ERRORS.newPassword,
 type Saved = { reply: NewPasswordReply; status: number } | { isSaved: true };
 
 /**
- * Sets the new password once, and signs in with it; ends an earlier sign-in of this browser, which may be another
- * account's. Never throws on a backend failure.
+ * Sets the new password and signs in with it. A browser that is signed in, perhaps to another account, is only signed
+ * out. Never throws on a backend failure.
  */
 export async function submitNewPassword(
   posted: FormData,

@@ -22,7 +22,7 @@ export function openBudget(): QueryBudget {
 
 /**
  * The product with all its variations and terms, fetched in pages of 100. Throws BackendFault: "too-large" if the budget is
- * exhausted, "bad-answer" if the rest belongs to another product or never ends.
+ * exhausted, "bad-answer" if a later page lacks the product or its cursor doesn't advance.
  */
 export async function completeProduct(
   client: BackendClient,
@@ -93,7 +93,7 @@ export function requireNext(pageInfo: Parameters<typeof nextCursor>[0], before: 
   return next;
 }
 
-// In the merchant's order, as WooCommerce shows them; WooGraphQL answers the last one first.
+// In the merchant's order, as WooCommerce shows them; WooGraphQL returns the last one first.
 function sortVariations(variations: VariationNode[]): VariationNode[] {
   const unique = [...new Map(variations.map((one) => [one.databaseId, one])).values()];
   const placeOf = ({ menuOrder }: VariationNode) => number(menuOrder) ?? 0;

@@ -73,7 +73,7 @@ function findFees(rest: MinorUnits): MinorUnits {
   return Math.abs(rest) > ROUNDING_MAX ? rest : 0;
 }
 
-/** Sum of raw amounts in minor units, rounded once; unreadable parts count as 0. */
+/** Sum, in minor units, of the backend's raw amounts, rounded once; unreadable ones count as 0. */
 export function sum(...raw: (string | number | null | undefined)[]): MinorUnits {
   const total = raw.reduce<number>((all, one) => all + (number(Number(one ?? 0)) ?? 0), 0);
   return parseAmount(total.toFixed(8)) ?? 0;

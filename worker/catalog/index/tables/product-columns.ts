@@ -4,7 +4,7 @@ import { addBit, createBitset, type Bitset } from "../encoding/bits.ts";
 import { NO_PRICE, POPULARITY_STEPS, recordOf, SETS, type SetName } from "../stored-catalog.ts";
 import { buildPermutation, SORT_ORDERS, type PackedPermutation, type SortOrder } from "../sort-orders.ts";
 
-/** The numeric columns of products while an index is built. */
+/** The columns of all products while an index is built. */
 export class ProductColumns {
   readonly ids: number[] = [];
   readonly lowest: number[] = [];
