@@ -10,19 +10,19 @@ import type { ShopOptions } from "./test-controls/shop-options.ts";
 export interface DemoContext {
   db: D1Database;
   session: RequestSession;
-  /** The address that a flood of reviews is counted by. */
+  /** The IP address by which a flood of reviews is recognized. */
   shopperAddress: string;
   visitor: Visitor;
   options: ShopOptions;
   /** Whether the plugin trusts the request, for it has the shop's secret; never without the plugin. */
   isFromShop: boolean;
-  /** In which the answer's texts are, as far as they are translated. */
+  /** The language of the answer's texts, as far as they are translated. */
   language: Language;
-  /** The email of a guest of the shop, "" for none, which coupons are compared with; null: the session's own counts. */
+  /** The email of the shop's guest for coupons bound to emails, "" for none; null: the session's own email counts. */
   couponEmail: string | null;
   /** What the shop says of its shopper's delivery; null: nothing. */
   deliveryChoice: DeliveryChoice | null;
-  /** Of the rates that this request has calculated, for the extensions of its answer. */
+  /** Facts about the rates that this request has calculated, for the extensions of its answer. */
   deliveryFacts?: DeliveryFacts;
   /** Names of payment methods and rates in the answer, for its extensions, too. */
   names: Map<string, NotedName>;

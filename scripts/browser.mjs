@@ -68,7 +68,7 @@ async function fromPackage() {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   const { version } = JSON.parse(readFileSync(join(ROOT, "node_modules/@sparticuz/chromium/package.json"), "utf8"));
   const folder = cacheFolder("browser", version);
-  // It unpacks its libraries only if it detects AWS Lambda, and always into the temporary folder.
+  // The package unpacks its libraries only if it detects AWS Lambda, and always into the temporary folder.
   const env = { ...environment, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   spawnSync(process.execPath, ["scripts/unpack-browser.mjs"], { cwd: ROOT, env, timeout: 120_000 });
   const fonts = join(folder, "fonts.conf");

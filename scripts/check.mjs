@@ -10,7 +10,7 @@ await ensureDependencies();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const base = values.all ? null : await findBase();
 
-/** The scripts of package.json that they are, in the order in which they begin: the longest first. */
+/** The checks, as scripts of package.json; the one that takes longest starts first. */
 const CHECKS = {
   Tests: "test:unit",
   Lint: "lint",
@@ -18,7 +18,7 @@ const CHECKS = {
   ...(base && { Rules: "test:rules" }),
   Format: "format:check",
 };
-/** Each keeps a core busy, the tests two. */
+/** How many checks run at once: each needs a core, the tests two. */
 const AT_ONCE = 2;
 const env = process.stdout.isTTY && !process.env.NO_COLOR ? { ...environment, FORCE_COLOR: "1" } : environment;
 const waiting = Object.entries(CHECKS);
@@ -27,7 +27,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, runWaiting));
 if (failed.length > 0) fail(`Failed: ${failed.join(", ")}.`);
 console.log(`\n${base ? "All that the change can affect" : "Everything"} passed. All parts: npm test`);
 
-/** What Vitest compares with; null: all unit tests run. */
+/** The branch or commit with which Vitest compares; null: all unit tests run. */
 async function findBase() {
   for (const name of values.since ? [values.since] : ["origin/main", "main"]) {
     const { code } = await ask("git", ["merge-base", name, "HEAD"]);
@@ -52,7 +52,7 @@ async function runWaiting() {
     const { code, output } = await runScript(script);
     const seconds = Math.round((Date.now() - start) / 1000);
     console.log(`${code === 0 ? "✓" : "✗"} ${name}, ${seconds} s`);
-    // In one piece, and of passed tests how many they were.
+    // The output in one piece; after passed tests, too, because it has their number.
     if (code !== 0 || name === "Tests") console.log(`${output.trim()}\n`);
     if (code !== 0) failed.push(`${name} (npm run ${script})`);
   }

@@ -3,7 +3,7 @@
 import { readDeployArguments } from "./deploy/deploy-arguments.mjs";
 import { ensureDependencies, run } from "./toolchain.mjs";
 
-// A wrong argument needs no installation to be named.
+// Reports a wrong argument before anything is installed.
 readDeployArguments();
 await ensureDependencies();
 // Runs on the project's own Node, whichever Node runs this.

@@ -1,4 +1,4 @@
-// `npm start [-- --verbose]`: the shop with its demo backend, or with BACKEND_URL, at a printed address.
+// `npm start [-- --verbose]`: the shop with its demo backend, or over the WordPress of BACKEND_URL, at a printed URL.
 import { randomBytes } from "node:crypto";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

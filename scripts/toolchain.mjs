@@ -142,7 +142,7 @@ const readPackages = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
 
 /**
  * Whether all dependencies of a lock file are installed in their versions, by npm's own record. Optional ones may be missing,
- * because they may be for another platform.
+ * because some of them are for other platforms.
  */
 export function isInstalled(asked, installed, isThere = (path) => existsSync(join(ROOT, path))) {
   return Object.entries(asked).every(([path, { version, optional, devOptional, link }]) => {

@@ -23,7 +23,7 @@ export async function settleOrder(
   return owned;
 }
 
-/** Sends its email and grants its downloads, once each: a repeated request completes an order whose first one died. */
+/** Sends an order's email and grants its downloads, each once: a repeated request does what an aborted one didn't. */
 export async function completeOrder(db: D1Database, order: StoredOrder): Promise<StoredOrder> {
   // An order that awaits a gateway's payment is confirmed once it is paid (checkout/bank.ts).
   const mail = /^(FAILED|PENDING|CANCELLED)$/.test(order.status) ? null : writeOrderMail(order);

@@ -9,7 +9,7 @@ export interface DemoAccounts {
   customers: DemoCustomer[];
   orders: DemoOrder[];
   downloads: DemoDownload[];
-  /** Behind the downloadable products. */
+  /** The files of the downloadable products. */
   files: DemoDownloadFile[];
 }
 

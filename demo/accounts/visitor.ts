@@ -19,10 +19,10 @@ interface VisitorOptions {
   isRefused?: boolean;
 }
 
-/** The customer or guest of a request. An invalid auth token makes it a guest's, with an HTTP status that says so. */
+/** The customer or guest of a request. An invalid auth token makes the visitor a guest and sets an HTTP status. */
 export class Visitor {
   customer: Customer | null = null;
-  /** null: the response's own. */
+  /** The status that an invalid token gives the response; null: no change. */
   httpStatus: number | null = null;
   readonly #options: VisitorOptions;
 
@@ -52,7 +52,7 @@ export class Visitor {
     return signUserToken(user, secret, refreshLifetimeSeconds ?? REFRESH_LIFETIME_SECONDS);
   }
 
-  /** Sets the response's status where the token is refused; an empty one is refused without. */
+  /** null: the token is refused; unless it is empty, that also sets the response's status. */
   async openRefreshToken(token: string): Promise<Customer | null> {
     const user = await openUserToken(token, this.#options.secret);
     const customer = user?.user_secret === undefined ? null : await findCustomer(this.#options.db, user.id);

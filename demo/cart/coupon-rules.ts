@@ -5,7 +5,7 @@ import type { Coupon } from "../pricing/coupons.ts";
 export interface CouponLine {
   key: string;
   productSlug: string;
-  /** Slugs, with all categories above. */
+  /** Slugs of the product's categories and all their ancestors. */
   categories: ReadonlySet<string>;
   isOnSale: boolean;
 }
@@ -14,9 +14,9 @@ export interface CouponSituation {
   lines: readonly CouponLine[];
   /** The goods with VAT before discounts, as the cart shows them. */
   goodsCents: number;
-  /** The shopper's, in lower case. */
+  /** The shopper's emails, in lower case. */
   emails: readonly string[];
-  /** Then the plugin words the refusal of an email. */
+  /** A guest of the shop gets the plugin's wording when an email is refused. */
   isGuestOfShop: boolean;
   usesInAll: number;
 }
@@ -47,7 +47,7 @@ function fits(email: string, allowed: string): boolean {
   return new RegExp(`^${parts.join(".*")}$`).test(email);
 }
 
-/** WC_Coupon::is_valid_for_product(), and for the cart as a whole a coupon of a fixed amount. */
+/** WC_Coupon::is_valid_for_product(), here also for coupons off the whole cart. */
 export function suitsLine(coupon: Coupon, line: CouponLine): boolean {
   const { products, categories, excludesSaleItems } = coupon;
   if (excludesSaleItems && line.isOnSale) return false;

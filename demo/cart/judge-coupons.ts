@@ -8,7 +8,7 @@ import type { CartLine } from "../session/shopper-data.ts";
 
 export interface JudgedCoupon {
   coupon: Coupon;
-  /** Why it discounts nothing now; null: it is valid. */
+  /** Why the coupon discounts nothing now; null: it is valid. */
   refusal: string | null;
 }
 

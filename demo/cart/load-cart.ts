@@ -26,7 +26,7 @@ export interface PricedCart {
 export interface LoadedCart extends PricedCart {
   needsShippingAddress: boolean;
   isTaxed: boolean;
-  /** All applied ones; one that is no longer valid stays and discounts nothing. */
+  /** All applied coupons; one that is no longer valid stays, but discounts nothing. */
   coupons: JudgedCoupon[];
   couponCart: CouponCart;
   /** null: the shop has no couriers, or nothing is sent. */
@@ -76,7 +76,7 @@ export async function loadCart(
   const byCouriers = hasCouriers(ofShop, options)
     ? await listCourierRates({ weight, choice: deliveryChoice, chosenId: data.shippingMethod, state: options.couriers })
     : null;
-  // Couriers replace the rates of a flat price.
+  // The couriers' rates replace those of a flat price.
   const rates = byCouriers
     ? [...byCouriers.map(({ rate }) => rate), ...ofShop.filter(({ methodId }) => methodId !== "flat_rate")]
     : ofShop;
@@ -90,12 +90,12 @@ export async function loadCart(
   return { lines, totals, ...shipping, isTaxed, coupons, couponCart };
 }
 
-/** Abroad there are none. */
+/** Whether couriers deliver: the shop has them, and the parcel doesn't go abroad. */
 function hasCouriers(rates: readonly ShippingRate[], { couriers }: DemoContext["options"]): boolean {
   return couriers !== "none" && rates.some(({ instanceId }) => instanceId === FLAT_RATE_AT_HOME);
 }
 
-/** In kg; what has no weight counts as a kilogram, as in that plugin. */
+/** In kg; what has no weight counts as a kilogram, as in the couriers' plugin. */
 function sumWeights(lines: readonly LoadedLine[]): number {
   const sent = lines.filter(isSent);
   return sent.reduce((sum, { product, quantity }) => sum + (Number(product.weight) || 1) * quantity, 0);

@@ -2,7 +2,7 @@ import type { Coupon } from "../pricing/coupons.ts";
 import { countCouponUses } from "../database/orders/coupon-uses.ts";
 import { describeUsageLimit } from "./coupon-rules.ts";
 
-/** A customer is refused at once, a guest only at checkout, when their email is known. null: no refusal. */
+/** Refuses a customer at once, a guest only at checkout, where their email is known. null: no refusal. */
 export async function refusePersonalUse(db: D1Database, coupon: Coupon, email: string): Promise<string | null> {
   if (coupon.usageLimitPerCustomer === null) return null;
   const uses = await countCouponUses(db, coupon.code, email.toLowerCase());

@@ -3,7 +3,7 @@ import brandTable from "./brands.json" with { type: "json" };
 interface Brand {
   /** HTML. */
   description: string;
-  /** None of them exists. */
+  /** An invented company. */
   maker: Maker;
 }
 
@@ -15,5 +15,5 @@ interface Maker {
   isAbroad?: boolean;
 }
 
-/** By slug of pa_brands. */
+/** Brands by their slug in pa_brands. */
 export const brands: Record<string, Brand> = brandTable;

@@ -8,9 +8,9 @@ const Category = v.strictObject({
   slug: v.string(),
   name: v.string(),
   description: Paragraph,
-  /** An id. */
+  /** Id of the parent category. */
   parent: v.nullable(v.number()),
-  /** Among its siblings, from 0. */
+  /** Sort position among its siblings, from 0. */
   order: v.number(),
   picture: v.string(),
   secondPicture: v.nullish(v.string(), null),

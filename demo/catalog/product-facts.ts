@@ -27,10 +27,10 @@ export function withFacts(product: DemoProduct): DemoProduct {
 
 const ENGRAVED = "stomanen-sheykar-800-ml";
 
-/** It was cheaper for some days before the sale began. */
+/** Products that were cheaper for some days before the sale began: id -> that price. */
 const CHEAPER_BEFORE: Record<number, string> = { 401: "109.90" };
 
-/** Without a recorded price: only the shop's own price history knows it. */
+/** Ids of products without a recorded price, which only the shop's own price history knows. */
 const UNRECORDED = [847];
 
 function priorOf({ regularPrice, salePrice }: DemoProduct | DemoVariation, id: number): { lowest30DayPrice?: string } {
@@ -70,7 +70,7 @@ const RESPONSIBLE_FOR_IMPORTS = {
   gpsr_responsible_contact: "zdravei@sila.example",
 };
 
-/** Of the first of its categories in the table, which has the most specific ones first. */
+/** The fact for the first category in the table that the product has; the table has the most specific ones first. */
 function findFact(byCategory: Record<string, string>, categories: string[]): string {
   return Object.entries(byCategory).find(([category]) => categories.includes(category))?.[1] ?? "";
 }

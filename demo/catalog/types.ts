@@ -7,7 +7,7 @@ export interface DemoCategory {
   name: string;
   /** HTML, above the list of products. */
   description: string;
-  /** HTML, below the list: a buying guide. Stock WooCommerce doesn't have the two second ones. */
+  /** HTML, below the list: a buying guide. Stock WooCommerce has neither this nor `secondPicture`. */
   secondDescription?: string | null;
   /** File in demo/pictures/files, without its ending. */
   picture: string | null;

@@ -35,7 +35,7 @@ export const BANK_ACCOUNTS = [
   { holder: "Сила Спорт ООД", iban: "BG18RZBB91550123456789", bic: "RZBBBGSF", bank: "Втора демо банка" },
 ] as const;
 
-/** Without `isPaid` it finds no card to charge (recorded). */
+/** An order without `isPaid` fails, because there is no card to charge (recorded). */
 const STRIPE: Gateway = {
   id: "stripe",
   title: "Credit / Debit Card",

@@ -32,7 +32,7 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   if (before.lines.length === 0) throw new UserError("Sorry, no session found.");
 
   const data = await enterCheckout(before, input, context);
-  // An order is checked against its own email.
+  // Coupons are checked against the email of the order itself.
   const cart = await loadCart({ ...context, couponEmail: null }, data, listFees(input, context.options));
   const { billing, shipping } = enterOrderAddresses(input, data, cart.needsShipping, context.visitor.customer);
   checkEmail(billing);
@@ -64,12 +64,12 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   return settleOrder(order, context.visitor.customer ?? account, context);
 }
 
-/** As wordpress/sila-storefront. */
+/** The order's language as metadata, as wordpress/sila-storefront stores it. */
 function noteLanguage({ language }: DemoContext): { key: string; value: string }[] {
   return language === MAIN_LANGUAGE ? [] : [{ key: LANGUAGE_KEY, value: language.code }];
 }
 
-/** Of several, WooCommerce would store the last one. */
+/** If there are several, the last one, which WooCommerce would store. */
 function findCheckoutId(metaData: { key: string; value: string }[]): string | null {
   return metaData.findLast(({ key }) => key === CHECKOUT_ID_KEY)?.value || null;
 }

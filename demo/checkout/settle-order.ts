@@ -6,7 +6,7 @@ interface Settlement {
   lines: readonly LoadedLine[];
   totalCents: number;
   gateway: Gateway | null;
-  /** As the request claims: the real backend trusts every guest with it (notes "Dangers" 1). */
+  /** Whether the request claims to be paid: the real backend trusts every guest with it (notes "Dangers" 1). */
   isPaid: boolean;
 }
 

@@ -7,11 +7,11 @@ export interface ShippingRate {
   label: string;
   /** Leva without VAT, as a merchant enters it in WooCommerce. */
   cost: number;
-  /** Leva with VAT and after discounts, from which the rate is offered; a coupon may offer it too. */
+  /** Leva with VAT and after discounts, from which the rate is offered; a coupon may make it available, too. */
   minimum: number;
 }
 
-/** In the order in which checkout offers them. */
+/** Sorted as the checkout offers them. */
 export const SOLD_TO_COUNTRIES: readonly string[] = ["BG", "GR", "RO"];
 
 /** The only country with a tax rate: abroad, VAT is taken off the prices. */

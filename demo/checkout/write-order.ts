@@ -10,7 +10,7 @@ import { findStatus } from "./settle-order.ts";
 
 interface OrderDetails {
   cart: PricedCart;
-  /** null: none was named, for the order costs nothing. */
+  /** null: the request named none, because the order costs nothing. */
   gateway: Gateway | null;
   billing: Address;
   shipping: Address;

@@ -16,7 +16,7 @@ interface Words {
   home: string;
   blog: string;
   describeTerm: (name: string) => string;
-  /** Of the pages that the shop renders itself. */
+  /** Texts of the pages that the shop renders itself, by id. */
   pages: Record<number, { title: string; description: string }>;
 }
 
@@ -133,7 +133,7 @@ export function writeProductSeo(language: Language, product: ProductSource): Dem
   });
 }
 
-/** Of a category, a tag or a brand. */
+/** SEO data of a category, a tag or a brand. */
 export function writeTermSeo(
   language: Language,
   term: { name: string; path: string; description?: string } & Pick<SeoSource, "picture" | "trail">,
@@ -164,7 +164,7 @@ export function writePostSeo(original: DemoPost, language: Language): DemoSeo {
   });
 }
 
-/** Of any page, including the front page, the shop page and the page of categories. */
+/** SEO data of any page, including the front page, the shop page and the page of categories. */
 export function writePageSeo(original: DemoPage, language: Language): DemoSeo {
   const { id, title, content, modified } = translatePage(original, language);
   return writeSeo(language, {

@@ -44,7 +44,7 @@ export interface VariationDocument extends PricePair {
   lowest30DayPrice?: string | undefined;
 }
 
-/** Fields of categories alone. */
+/** Fields that only categories fill in, except that brands have a description, too. */
 export interface TermDocument {
   /** HTML. */
   description: string;
@@ -80,7 +80,7 @@ export interface ChosenAttribute {
   name: string;
   label: string;
   value: string;
-  /** Of the term; 0 for any. */
+  /** Id of the term; 0: any term. */
   termId?: number;
 }
 
@@ -98,11 +98,11 @@ export interface StoredProduct extends ProductDocument, Stock {
 
 export interface StoredVariation extends VariationDocument, Stock {}
 
-/** Prices as the catalog writes them: "19.90", without one null. */
+/** Prices as the catalog writes them: "19.90"; null: no price. */
 export interface PricePair {
   regularPrice: string | null;
   salePrice: string | null;
-  /** Of a scheduled sale, ISO 8601. */
+  /** Start of a scheduled sale, ISO 8601. */
   saleFrom?: string | null;
   saleTo?: string | null;
 }

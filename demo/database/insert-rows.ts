@@ -1,6 +1,6 @@
 import type { TableRows } from "./products/product-rows.ts";
 
-/** D1 takes at most 100 parameters and 2 MB for one: rows travel as JSON, in pieces below this size. */
+/** D1 takes at most 100 parameters of up to 2 MB each, so rows are sent as JSON, in pieces below this size. */
 const JSON_LENGTH_MAX = 400_000;
 
 export function listInserts(db: D1Database, tables: TableRows): D1PreparedStatement[] {

@@ -92,7 +92,7 @@ async function runInOrder({ operations }: GraphqlQuery, context: DemoContext): P
     const { deliveryFacts: delivery } = context;
     const texts = [...context.names.values()];
     const names = texts.length > 0 && { language: context.language.code, texts };
-    // The plugin tells the shop alone, in the answer that calculated the rates.
+    // The plugin adds them for the shop only, to the answer that calculated the rates.
     if ((delivery || names) && context.isFromShop)
       outcome.answer.extensions = { storefront: { ...(delivery && { delivery }), ...(names && { names }) } };
     delete context.deliveryFacts;
@@ -115,7 +115,7 @@ function sendOutcomes(
   return new Response(JSON.stringify(isBatch ? bodies : bodies[0]), { status, headers });
 }
 
-/** The backend sees one address, the shop's, unless its plugin trusts the shop with the shopper's. */
+/** The backend sees only the shop's IP address, unless its plugin trusts the shop to state the shopper's. */
 function findShopperAddress({ headers }: Request, isShop: boolean): string {
   const sentOn = isShop ? headers.get("x-forwarded-for")?.split(",")[0]?.trim() : "";
   return sentOn || headers.get("cf-connecting-ip") || "";

@@ -20,7 +20,7 @@ const CatalogTexts = v.object({
       description: v.optional(v.string(), ""),
     }),
   ),
-  /** These and the following by the slug of the original. */
+  /** Categories and tags, by the slug of the original. */
   categories: v.record(v.string(), Term),
   tags: v.record(v.string(), Term),
   /** By name. Terms have a translated name alone. */
@@ -42,7 +42,7 @@ type Texts = v.InferOutput<typeof CatalogTexts> & v.InferOutput<typeof ContentTe
 /** A language of the site, as Polylang has them. What isn't among its texts is shown in the main one. */
 export interface Language extends Texts {
   code: "bg" | "en";
-  /** WordPress's name of it. */
+  /** WordPress's name of the language. */
   locale: string;
   /** Before the path of every page. */
   prefix: string;
@@ -60,7 +60,7 @@ const NO_TEXTS: Texts = {
   methods: {},
 };
 
-/** Originals are written in it. */
+/** The language in which the originals are written. */
 export const MAIN_LANGUAGE: Language = { ...NO_TEXTS, code: "bg", locale: "bg_BG", prefix: "" };
 
 const ENGLISH: Language = {
@@ -83,7 +83,7 @@ export function readLanguage({ headers }: Request, isFromShop: boolean): Languag
   return findLanguage(isFromShop ? headers.get(LANGUAGE_HEADER)?.trim().toLowerCase() : null);
 }
 
-/** The main one for an unknown code. */
+/** The language with this code; the main one if the code is unknown. */
 export function findLanguage(code: string | null | undefined): Language {
   return languages.find((language) => language.code === code) ?? MAIN_LANGUAGE;
 }

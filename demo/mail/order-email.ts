@@ -71,7 +71,7 @@ function writeLine(line: OrderLine, language: Language): string {
   return `${nameLine(line, language)} × ${quantity}: ${formatLeva(Number(subtotal) + Number(subtotalTax))}`;
 }
 
-/** The order has the originals' names. */
+/** Lines of an order store the original names: this one is in the email's language. */
 function nameLine({ productId, variationId, name, metaData = [] }: OrderLine, language: Language): string {
   const texts = language.products[productId];
   if (!texts) return name;

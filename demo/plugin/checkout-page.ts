@@ -92,7 +92,7 @@ async function show(
     ([name, label]) =>
       `<label>${label}<input name="${name}" value="${escapeHtml(known[name] ?? "")}" autocomplete="off"></label>`,
   );
-  // The others need a card, or a page of their own.
+  // Other gateways need a card, or a page of their own.
   const gateways = listGateways(context.options)
     .filter(({ unpaid }) => unpaid !== "FAILED" && unpaid !== "PENDING")
     .map(({ id, title }) => `<option value="${id}">${escapeHtml(title)}</option>`);

@@ -1,4 +1,4 @@
-/** In place of WooCommerce's words, for a guest of the shop: the plugin takes an email. */
+/** The plugin's refusal for a guest of the shop, instead of WooCommerce's: an email can be sent along. */
 export const COUPON_EMAIL_REFUSED = "storefront-coupon-email";
 
 /** The email that the shop states for a guest, percent-encoded; "" for none. Never stored. */

@@ -5,7 +5,7 @@ import { ImitatedFault, UserError } from "../http/user-error.ts";
 
 export const deliveryFields = { storefrontDelivery, storefrontOffices, storefrontShipments };
 
-/** As the plugin pages its answer. */
+/** How many offices the plugin returns per page. */
 const PAGE = 50;
 /** Order metadata of a waybill: "econt 1051600012345". */
 const WAYBILL_KEY = "_waybill";

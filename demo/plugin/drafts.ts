@@ -25,7 +25,7 @@ export const DRAFTS = [
   { id: 9003, kind: "product", path: "produkt", title: "Протеин с вкус на тиква", content: "<p>Излиза скоро.</p>" },
 ] as const;
 
-/** The address to which WordPress's preview would lead an editor; null: there is no such draft. */
+/** The URL to which WordPress's preview would lead an editor; null: there is no such draft. */
 export async function writeDraftAddress(
   db: D1Database,
   id: number,

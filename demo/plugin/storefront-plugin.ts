@@ -21,7 +21,7 @@ const FIND_KEY = "_checkout_find";
 
 const SHOP_ONLY_FIELDS = ["isPaid", "transactionId", "fees"] as const;
 
-/** Response header of a backend with wordpress/sila-storefront: whether it knows that the shop itself asks. */
+/** Response header of a backend with wordpress/sila-storefront: whether the request is proven to be the shop's. */
 export function toPluginHeaders(isShop: boolean): Record<string, string> {
   return { "x-storefront-plugin": isShop ? "shop" : "1" };
 }
@@ -45,7 +45,7 @@ export function refuseGuestEmail(input: { email?: string | null; billing?: Email
     throw new UserError("storefront-email-refused: updateCustomer");
 }
 
-/** For a checkout without an order. */
+/** Refuses to place an order when a request only looks one up; for a checkout without an order. */
 export function refuseSearch({ metaData }: CheckoutInput): void {
   if (metaData?.some(({ key, value }) => key === FIND_KEY && value))
     throw new UserError("storefront-checkout-unknown: there is no order of this checkout");

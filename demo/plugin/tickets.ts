@@ -5,7 +5,7 @@ type TicketKind = "transfer" | "draft" | "checkout";
 
 const SECONDS: Record<TicketKind, number> = { transfer: 60, draft: 60, checkout: 3600 };
 
-/** As wordpress/sila-storefront writes them. `lifetimeSeconds`: null for the usual one of its kind. */
+/** Creates a ticket as wordpress/sila-storefront does. `lifetimeSeconds`: null for the usual lifetime of its kind. */
 export async function createTicket(
   db: D1Database,
   kind: TicketKind,
@@ -31,7 +31,7 @@ export async function readTicket<T>(db: D1Database, kind: TicketKind, ticket: st
   return json === null ? null : (JSON.parse(json) as T);
 }
 
-/** The same, which uses it up. */
+/** Reads a ticket and uses it up. */
 export async function takeTicket<T>(db: D1Database, kind: TicketKind, ticket: string): Promise<T | null> {
   const json = await db
     .prepare("DELETE FROM ticket WHERE ticket = ?1 AND kind = ?2 AND expires_at > ?3 RETURNING document")

@@ -67,7 +67,7 @@ export function readCookie(request: Request, name: string): string {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? "";
 }
 
-/** The demo stands on the shop's own address (worker/http/demo-proxy.ts). */
+/** The demo's pages have the shop's own origin (worker/http/demo-proxy.ts). */
 export function leadTo(location: string, cookies: string[] = []): Response {
   const headers = new Headers({ location, "cache-control": "no-store", "referrer-policy": "no-referrer" });
   for (const cookie of cookies) headers.append("set-cookie", `${cookie}; Path=/; HttpOnly; SameSite=Lax`);

@@ -14,7 +14,7 @@ export interface Coupon {
   /** Slugs; empty: no restriction. A category includes its descendants. */
   products: readonly string[];
   categories: readonly string[];
-  /** With "*" for anything. */
+  /** Allowed emails; "*" matches anything. */
   emails: readonly string[];
   excludesSaleItems: boolean;
   individualUse: boolean;
@@ -43,7 +43,7 @@ function fixed(code: string, amount: number, description: string, rules: Partial
   return { ...plain, code, type: "fixed-cart", amount, description, ...rules };
 }
 
-/** In the order of their ids in the reference shop, by which WooCommerce sorts equal ones. */
+/** Sorted by id in the reference shop, by which WooCommerce sorts coupons that are otherwise equal. */
 const COUPONS: readonly Coupon[] = [
   percent("fit10", 10, "10 % отстъпка от цялата поръчка"),
   fixed("minus5", 5, "5 лв. отстъпка"),

@@ -7,7 +7,7 @@ import { findAddedTax, findIncludedTax, roundHalfDown, roundHalfUp } from "./tax
 export interface TotalsLine {
   key: string;
   quantity: number;
-  /** Of one piece, with VAT, in leva. */
+  /** The price of one piece, with VAT, in leva. */
   price: number;
 }
 

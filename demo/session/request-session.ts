@@ -85,7 +85,7 @@ export class RequestSession {
       .bind(this.#id, JSON.stringify(stored), Date.now() + this.#lifetimeSeconds * 1000);
   }
 
-  /** For the response header; null where the shopper's token stays as it is. */
+  /** The token for the response header; null: the shopper's token stays as it is. */
   async issueToken(): Promise<string | null> {
     if (!this.#needsToken) return null;
     return signToken(this.#id, this.#options.secret, this.#lifetimeSeconds);

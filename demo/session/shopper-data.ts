@@ -69,7 +69,7 @@ export function hideAddresses(data: ShopperData, account: Addresses): ShopperDat
   return { ...enterHome(data), own: { billing, shipping, of: stampOf(account) } };
 }
 
-/** The same for its signed-in customer. */
+/** A customer's session as its signed-in customer sees it: with addresses. */
 export function showAddresses({ own, ...data }: ShopperData, account: Addresses): ShopperData {
   return enterHome(data, own?.of === stampOf(account) ? own : account);
 }

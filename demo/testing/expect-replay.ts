@@ -19,7 +19,7 @@ function withoutLocations(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === "locations" ? undefined : value)));
 }
 
-/** The same without a session token, as the samples of accounts mostly are. */
+/** Like expectReplay, but without a session token, as most samples of accounts are. */
 export async function expectReplayAlone(shop: DemoShop, sample: string): Promise<Answer> {
   shop.token = null;
   return expectReplay(shop, sample);

@@ -16,7 +16,7 @@ const REFERENCE_PRODUCTS: DemoProduct[] = [
   priced(191, "29.00", { virtual: true, downloadable: true }),
 ];
 
-/** The recorded shop with them, and with „Суроватъчен протеин“ below „Протеини“. */
+/** The recorded shop with these products, and with „Суроватъчен протеин“ below „Протеини“. */
 export function buildReferenceCatalog(): DemoCatalog {
   const { categories, products, ...rest } = buildRecordedCatalog();
   const parent = categories.find(({ slug }) => slug === "proteini")?.id ?? null;

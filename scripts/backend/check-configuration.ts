@@ -17,7 +17,7 @@ const purpose = process.argv[2];
 const standIns = {
   ...(purpose ? { SESSION_SECRET: "x".repeat(32), STOREFRONT_SECRET: "x".repeat(32) } : {}),
   ...(purpose === "dry-run" ? { BACKEND_URL: "https://wordpress.example/graphql" } : {}),
-  // Fetched afterwards (scripts/backend/check-backend.ts).
+  // The real currency is fetched from WooCommerce later (scripts/backend/check-backend.ts).
   ...(env === "production" ? { BACKEND_CURRENCY: "EUR" } : {}),
 };
 

@@ -5,7 +5,7 @@ const HOW =
   "npm run plugin:zip writes dist/sila-storefront.zip, to upload in WordPress under Plugins > Add New Plugin > Upload Plugin " +
   "(docs/wordpress-plugin.md)";
 
-/** Why a WordPress takes no orders of this shop, and what to do, in one sentence; null: it does, or only the secret would tell. */
+/** One sentence: why a WordPress takes no orders of this shop, and what to do; null: it does, or that isn't known. */
 export async function explainMissingPlugin(url: string, secret: string | undefined): Promise<string | null> {
   const headers: Record<string, string> = secret ? { "x-storefront-secret": secret } : {};
   const said = (await postQuery(url, { query: "{__typename}" }, headers)).headers.get(PLUGIN_HEADER);

@@ -8,7 +8,7 @@ interface Environment {
 
 /** What the shop's own scripts read of one environment of wrangler.toml. */
 interface ShopConfig {
-  /** Of this environment alone: wrangler doesn't inherit variables. */
+  /** The variables of this environment alone: wrangler doesn't inherit variables. */
   vars: Record<string, unknown>;
   routes: unknown;
 }

@@ -30,7 +30,7 @@ export async function generateDocuments(): Promise<string> {
       defaultScalarType: "unknown",
       dedupeFragments: true,
       documentMode: "string",
-      // Or the bundle would keep documents that nobody imports.
+      // Otherwise the bundle would contain documents that nobody imports.
       pureMagicComment: true,
     },
     plugins: [{ operations: {} }, { documentNodes: {} }],
@@ -38,7 +38,7 @@ export async function generateDocuments(): Promise<string> {
   });
 }
 
-/** Writes them; exits if an operation doesn't fit the schema. */
+/** Writes the types and documents to a file; exits if an operation doesn't fit the schema. */
 export async function writeTypedDocuments(): Promise<void> {
   const text = await generateDocuments().catch((error: Error) => fail(`${TYPED_DOCUMENTS}: ${error.message}`));
   writeFileSync(join(ROOT, TYPED_DOCUMENTS), text);

@@ -3,7 +3,7 @@ import { postQuery } from "./post-query.ts";
 /** Tables as wrangler.toml has them: SITE, HOME, SETTINGS. */
 type Tables = Record<string, Record<string, unknown>>;
 
-/** Older plugins lack this field, so the query isn't one of graphql/. */
+/** Older plugins lack this field, so this query isn't in graphql/, whose operations are checked against the schema. */
 const QUERY = "{ storefrontSettings }";
 
 /**

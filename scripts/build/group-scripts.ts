@@ -11,7 +11,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler|cooki
 /** React Router's names for the client parts of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
 const SHARED = ["shell", "fields", "basket", "forms", "cards", "-parts", "orders"];
-/** Screens, by folder, that shoppers browse between; the others come after them. */
+/** Folders of the screens that shoppers browse; all other screens, such as cart and checkout, come after them. */
 const BROWSED = [
   "home",
   "listing",
@@ -27,8 +27,8 @@ const BROWSED = [
 const WITHOUT_CARDS = ["blog/route.tsx", "categories/route.tsx", "page/route.tsx"];
 
 /**
- * Few scripts instead of forty (docs/performance.md): React in a file that our changes don't affect, code of every page, code of
- * product cards, code shared by the screens after them, and one file per route.
+ * Few scripts instead of forty (docs/performance.md): React in a file that our changes don't affect, code of all pages,
+ * code of product cards, code shared by the screens after browsing (cart, checkout, …), and one file per route.
  */
 export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "chunkFileNames"> {
   let users: Map<string, Set<string>> | undefined;
@@ -60,7 +60,7 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
 /** The file of a module, by the entry files that import it ("account/route.tsx"); null: the bundler decides. */
 export function nameGroup(users: string[]): string | null {
   if (users.includes("shell")) return "shell";
-  // Left in that entry's own file; a group would leave an empty file behind.
+  // A module with one user stays in that entry's own file; a group would leave an empty file behind.
   if (users.length < 2) return null;
   const screens = [...new Set(users.map((user) => user.split("/")[0]!))];
   const browsed = screens.filter((screen) => BROWSED.includes(screen));
@@ -70,11 +70,11 @@ export function nameGroup(users: string[]): string | null {
     if (browsed.length > 0) return browsed.length > 1 ? "shell" : "fields";
     return screens.includes("cart") ? "basket" : "forms";
   }
-  // What texts share with other screens is too little for a file: alone, it compresses worse than the checkout saves.
+  // What pages without cards share is too little for a file: compressing worse, it would cost more than it saves.
   if (browsed.length > 1) return users.some((user) => WITHOUT_CARDS.includes(user)) ? "shell" : "cards";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
   if (screens.includes("cart")) return "cart-parts";
-  // Shared only by pages after an order, which neither checkout nor what loads on first use needs.
+  // Code shared only by the pages after an order: checkout and modules loaded on first use don't need it.
   return users.some((user) => !user.includes("/")) ? null : "orders";
 }
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /**
- * The shop's languages (SITE.languages), the main one first. scripts/build.mjs sets both for one build of each, and
- * scripts/dev.mjs for the development server.
+ * The shop's languages (SITE.languages), the main one first. scripts/build.mjs sets both variables, one language after
+ * another, for the build of each language, scripts/dev.mjs for the development server.
  */
 const LANGUAGES = (process.env.SHOP_LANGUAGES ?? "bg").split(",");
 
@@ -25,7 +25,7 @@ export function buildFolder(language: string): string {
 
 /**
  * Puts a language's prefix before its paths, which stay constants that a bundler can inline, and gives the main Worker
- * those of the other languages as `virtual:languages`.
+ * the Workers of the other languages as `virtual:languages`.
  */
 export function languages(): Plugin {
   let others = IS_MAIN ? LANGUAGES.slice(1) : [];

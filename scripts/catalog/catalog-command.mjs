@@ -1,4 +1,4 @@
-// Sends signed catalog commands to a running shop: SHOP_URL selects it; by default the one of `npm start`.
+// Sends signed catalog commands to a running shop: SHOP_URL selects it; by default that is the shop of `npm start`.
 import { createHmac } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ export function orFail(answer) {
   return answer.catch((error) => fail(`${error.message} ${advice}`));
 }
 
-/** The same, but throws an error that says what is wrong. `shop`: overrides SHOP_URL. */
+/** Like `command`, but throws an error that says what is wrong. `shop`: overrides SHOP_URL. */
 export function sendCommand(name, options = {}, shop = {}) {
   const expected = name === "prices" ? "prices" : "status";
   return sendSigned("/webhooks/catalog", { command: name, at: Date.now(), ...options }, { ...shop, expected });

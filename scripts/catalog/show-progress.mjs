@@ -5,8 +5,8 @@ const PAUSE_MS = 1000;
 
 /**
  * Shows the progress of the syncs of all languages until they have finished. `before`: the answer to a command before they
- * were started. `isFull`: full syncs were. `isOneLine`: nothing else prints meanwhile. Resolves to the last answer; throws
- * if the shop doesn't respond.
+ * were started. `isFull`: they are full syncs. `isOneLine`: nothing else prints meanwhile. Resolves to the last answer;
+ * throws if the shop doesn't respond.
  */
 export async function showProgress({ isFull, before, shop, isShown = true, isOneLine = true }) {
   const isRewritten = isOneLine && process.stdout.isTTY;

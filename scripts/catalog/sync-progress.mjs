@@ -16,13 +16,13 @@ export function describeProgress({ run, products, faults }, now) {
   return `${run.done}${total} products, ${rate.toFixed(1)} a second${left}${trouble}`;
 }
 
-/** The statuses of an answer: "" is the shop's main language. Shops that were deployed before have no others. */
+/** The statuses of an answer; "" stands for the shop's main language. Earlier versions of the shop have no others. */
 export function listStatuses({ status, translations = {} }) {
   const others = Object.entries(translations).map(([language, one]) => ({ language, status: one }));
   return [{ language: "", status }, ...others];
 }
 
-/** Whether a sync has ended that was started after the status `before`; of a full one also whether it is published. */
+/** Whether a sync that started after the status `before` has ended, and, if it was full, its snapshot is published. */
 export function isThrough({ run, snapshot, lastFullAt, lastIncrementalAt }, before, isFull) {
   if (run !== null) return false;
   if (!isFull && before.lastFullAt !== null) return lastIncrementalAt !== before.lastIncrementalAt;

@@ -4,7 +4,7 @@ const USAGE =
   "npm run deploy -- [--env production|staging|preview] [--name BRANCH] [--remove] [--dry-run] [--ignore-doctor]";
 const TARGETS = ["production", "staging", "preview"];
 
-/** What is deployed where (docs/deploying.md); exits if that can't be. Without --env a dry run checks all environments. */
+/** What to deploy where (docs/deploying.md); exits if that is impossible. Without --env a dry run checks all. */
 export function readDeployArguments() {
   const { values } = readArguments(USAGE, {
     options: {

@@ -13,7 +13,7 @@ const VARIABLES = ["BACKEND_URL", "CACHING", "IMAGE_AVIF", "IMAGE_HOSTS", "PUBLI
 
 /** Writes the configuration for `wrangler deploy -c` and resolves to its path. */
 export async function writeConfig({ source, built }, target, change = (config) => config) {
-  // It takes a second to load, which a refused deployment needn't wait for.
+  // Imported here, because wrangler takes a second to load, for which a refused deployment needn't wait.
   const { unstable_readConfig: readConfig } = await import("wrangler");
   const env = target === "production" ? target : "staging";
   const read = (name) => ({ ...readConfig({ config: source, env: name }, { hideWarnings: true }) });
@@ -22,7 +22,7 @@ export async function writeConfig({ source, built }, target, change = (config) =
   for (const key of LEFT_OUT) delete config[key];
   const code = JSON.parse(readFileSync(built, "utf8"));
   for (const key of BUILT) if (code[key] !== undefined) config[key] = code[key];
-  // The path was relative to wrangler.toml.
+  // `migrations_dir` was relative to the source file.
   const folder = join(ROOT, dirname(source));
   config.d1_databases = config.d1_databases.map((one) => ({
     ...one,

@@ -6,13 +6,13 @@ import { migrateDatabase } from "./deploy-migrations.mjs";
 import { toPreviewName, withIds } from "./deployment.ts";
 import { ask, fail } from "../toolchain.mjs";
 
-/** Creates or updates it, and reports its URL: here, in the summary of GitHub's workflow, and as its step's output. */
+/** Creates or updates a preview; reports its URL here, in the summary of GitHub's workflow and as the step's output. */
 export async function deployPreview(shop, branch = readBranch()) {
   const resources = await listResources();
   const name = toPreviewName(branch);
   const config = await writeConfig(shop, "preview", (whole) => {
     const previews = withIds(whole.previews, resources);
-    // It shares staging's database, with a catalog replica of its own.
+    // A preview shares staging's database, with a catalog replica of its own.
     return { ...whole, previews: { ...previews, vars: { ...previews.vars, CATALOG_NAME: name } } };
   });
   await migrateDatabase(config, { database_name: "shop-staging" });
@@ -25,7 +25,7 @@ export async function deployPreview(shop, branch = readBranch()) {
   if (summary) appendFileSync(summary, `The shop of this branch stands at <${url}>\n`);
 }
 
-/** Removes it; a missing preview is no error, because its deployment may have failed. */
+/** Removes a preview; a missing one is no error, because its deployment may have failed. */
 export async function removePreview(branch = readBranch()) {
   const name = toPreviewName(branch);
   const args = ["preview", "delete", "--worker-name", "shop-staging", "--name", name, "--skip-confirmation"];

@@ -56,7 +56,7 @@ async function tryOut(target) {
   }
 }
 
-/** A finding that must be mended stops the deployment, because shoppers would meet it. */
+/** A finding that must be fixed stops the deployment, because it would affect shoppers. */
 async function consultDoctor() {
   if ((await run("node", ["scripts/doctor/start-doctor.ts"])) !== 0)
     fail("Nothing was deployed. Mend what is marked ✗; or, to deploy all the same: npm run deploy -- --ignore-doctor");

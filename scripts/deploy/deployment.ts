@@ -26,7 +26,7 @@ export const STAND_INS: Resources = {
 const PREVIEW_NAME_LENGTH_MAX = 40;
 const DIGITS = 6;
 
-/** A preview's bindings with the ids of staging's resources, which it knows only by id. Throws an error that names what is missing. */
+/** A preview's bindings to staging's resources, which need ids. Throws an error that names a missing resource. */
 export function withIds<B extends Bound>(previews: B, { namespaces, databases }: Resources): B {
   const find = (all: Resource[], name: string, kind: string) => {
     const found = all.find((one) => one.name === name);

@@ -8,8 +8,8 @@ const SHARE_WORTH_A_FILTER = 0.05;
 const KNOWN_KEY = /^pa_[a-z0-9_-]{1,60}$/;
 
 /**
- * How many of the newest products are read. A single unreadable product makes WooGraphQL refuse the whole answer;
- * fewer are read then.
+ * How many of the newest products are read. A single unreadable product makes WooGraphQL refuse the whole query; then
+ * the next smaller number is tried.
  */
 const SAMPLE_SIZES = [100, 50, 20, 5];
 

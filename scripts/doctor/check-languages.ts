@@ -44,7 +44,7 @@ interface Answer<Data> {
   errors?: { message: string; path?: (string | number)[] }[];
 }
 
-/** Asks as the shop does. */
+/** Sends a query as the shop does. */
 type Ask = <Data>(query: string, language?: string) => Promise<Answer<Data>>;
 
 /** Whether WordPress has the shop's languages, and what isn't translated yet. */
@@ -155,7 +155,7 @@ function describeUntranslated(kind: string, untranslated: Text[], total: number)
 
 interface Texts {
   texts: Text[];
-  /** Whether there are no more of them. */
+  /** Whether these are all texts. */
   isWhole: boolean;
 }
 
@@ -177,7 +177,7 @@ async function readTexts(ask: Ask, language: string, list: List): Promise<Texts>
   return { texts, isWhole: false };
 }
 
-/** A single unreadable product makes WooGraphQL refuse the whole page: reads those before it, or steps over it. */
+/** A single unreadable product makes WooGraphQL refuse the whole page: reads those before that product, or skips it. */
 async function readPage(ask: Ask, language: string, list: List, after: string | null): Promise<Connection> {
   const { field, where, fields } = list;
   const read = async (first: number, nodes: string) => {

@@ -4,7 +4,7 @@ import { PLUGIN_HEADER, type Guest } from "./wordpress.ts";
 
 interface PluginReport {
   findings: Finding[];
-  /** The plugin sends them only to requests with the shop's secret. */
+  /** Versions of the software, which the plugin sends only in response to the shop's secret. */
   versions: [name: string, version: string][];
   /** STOREFRONT_URL in wp-config.php. */
   shopUrl: string | null;
@@ -43,7 +43,7 @@ export async function checkPlugin(
     return { ...nothing, findings: [{ level: "unknown", subject: SUBJECT, said, todo }] };
   }
   const headers = { "x-storefront-secret": secret };
-  // Older than storefrontStatus, and told to the shop alone.
+  // This field is older than storefrontStatus, and only the shop may read it.
   const { answer, headers: got } = await guest.ask(GetStorefrontStockDocument, { ids: [] }, headers);
   if (!answer.data?.storefrontStock)
     return { ...nothing, findings: [describeRefusal(answer.errors?.[0]?.message ?? "")] };

@@ -66,7 +66,7 @@ export function checkLanguage({ generalSettings }: Settings, { languages }: Pick
   return { level: "advice", subject, said, todo: `Settings > General > Site Language: ${wanted}` };
 }
 
-/** Checks Settings > Permalinks: the shop must have the addresses that search engines know. */
+/** Checks Settings > Permalinks: the shop must have the URLs that search engines know. */
 export function checkPermalinks({ products, posts, pages }: Settings): Finding {
   const subject = "Permalinks";
   const [product, post] = [products?.nodes[0]?.link, posts?.nodes[0]?.link].map((link) => link ?? "");
@@ -97,7 +97,7 @@ export async function checkSignIn(guest: Guest): Promise<Finding> {
   };
 }
 
-/** Decodes Cyrillic in an address, as browsers show it. */
+/** Decodes Cyrillic in a URL, as browsers show it. */
 export function readable(url: string): string {
   try {
     return decodeURI(url);

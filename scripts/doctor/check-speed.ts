@@ -68,7 +68,7 @@ export function judgeSpeed(times: { name: string; ms: number }[]): Finding {
   return slow.length > 0 ? { level: "advice", subject, said, todo, details } : { level: "ok", subject, said, details };
 }
 
-/** In milliseconds. A failed query counts with the time until it failed. */
+/** The duration in milliseconds. A failed query counts with the time until it failed. */
 async function time(send: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await send().catch(() => undefined);

@@ -4,8 +4,8 @@ import type { Finding } from "./findings.ts";
 interface Software {
   name: string;
   /**
-   * Paths of its readme.txt below wp-content/plugins, under each name that its packages have used; none for WordPress
-   * itself.
+   * Paths of the plugin's readme.txt below wp-content/plugins, one for each folder name that its packages have used;
+   * none for WordPress itself.
    */
   readmes: string[];
   /** The lowest version that the shop was tested with (docs/backend-setup.md). */
@@ -31,10 +31,10 @@ const SOFTWARE: Software[] = [
   { name: "Sila Storefront", readmes: ["sila-storefront/readme.txt"], least: "1.12" },
 ];
 
-/** By the names in SOFTWARE. */
+/** Versions by the names in SOFTWARE. */
 type Versions = Map<string, string>;
 
-/** Reads versions from public files, the only place that tells guests; many sites hide them. */
+/** Reads versions from public files, the only place where guests can find them; many sites hide them. */
 export async function readPublicVersions(root: string): Promise<Versions> {
   const at = (path: string) => readText(new URL(path, root).href);
   const [home, feed, ...found] = await Promise.all([

@@ -76,7 +76,7 @@ export async function examineWordPress(
   if (gaps.required.length > 0) return examination;
   examination.isUsable = true;
 
-  // The checks are independent: one that fails reports so in its own line.
+  // The checks are independent: if one of them fails, its own line says so.
   const attempt = async (subject: string, look: () => Promise<Finding | Finding[]>) => {
     const found = await look().catch((error: Error): Finding => {
       const reason = error instanceof BackendError ? error.back : error.message;
@@ -89,7 +89,7 @@ export async function examineWordPress(
   await attempt("WordPress", async () => {
     const settings = await guest.query(GetWordPressSettingsDocument, {});
     const permalinks = checkPermalinks(settings);
-    // Until permalinks are mended, pages don't have their final addresses.
+    // Until the permalinks are corrected, pages don't have their final URLs.
     const pages = permalinks.level === "ok" ? checkPages(settings, shop.site) : [];
     return [
       checkLanguage(settings, shop.site),

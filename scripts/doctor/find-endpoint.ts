@@ -3,7 +3,7 @@ import { BackendError, describeCause, postQuery, type Posted } from "../backend/
 interface Endpoint {
   /** URL of the GraphQL endpoint. */
   url: string;
-  /** Set if the typed address redirected here, or if permalinks are “plain”. */
+  /** Set if the typed URL redirected here, or if permalinks are “plain”. */
   isElsewhere: boolean;
   /** The answer to `{__typename}`. */
   first: Posted<{ __typename: string }>;
@@ -19,7 +19,7 @@ export function isLocal(url: string): boolean {
   return LOCAL.test(new URL(url).hostname);
 }
 
-/** Normalizes a typed WordPress address: adds the scheme, removes the path of the admin. null: not an address. */
+/** Normalizes a typed WordPress URL: adds the scheme, removes the path of the admin. null: not a URL. */
 export function parseAddress(typed: string): URL | null {
   const text = typed.trim();
   const named = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -35,7 +35,7 @@ export function parseAddress(typed: string): URL | null {
 }
 
 /**
- * Finds the GraphQL endpoint of the WordPress at an address: there, at /graphql below it, where a redirect leads, or where
+ * Finds the GraphQL endpoint of the WordPress at a URL: there, at /graphql below it, where a redirect leads, or where
  * the page's Link header says that WordPress is. Throws an error that says what was found instead.
  */
 export async function findEndpoint(address: URL): Promise<Endpoint> {
@@ -60,7 +60,7 @@ export async function findEndpoint(address: URL): Promise<Endpoint> {
   throw tried.error;
 }
 
-/** The address of WordPress itself, with a trailing slash, from that of its endpoint. */
+/** The URL of WordPress itself, with a trailing slash, from that of its endpoint. */
 export function toSiteRoot(endpoint: string): string {
   const url = new URL(endpoint);
   url.search = "";
@@ -92,7 +92,7 @@ async function tryEndpoint(url: string): Promise<Omit<Endpoint, "isElsewhere"> |
   }
 }
 
-/** The WordPress address that a page's Link header names; null: none. */
+/** The WordPress URL that a page's Link header names; null: none. */
 async function readSite(url: string): Promise<{ root: string } | null> {
   const { response, text } = await readPage(url);
   const [, api] = /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(response.headers.get("link") ?? "") ?? [];

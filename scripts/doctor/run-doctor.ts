@@ -7,7 +7,7 @@ const USAGE = "Usage: npm run doctor -- https://your-wordpress.example   (withou
 
 /**
  * Examines the WordPress at the first argument, or at BACKEND_URL. Resolves to the exit status: 0 fine, 1 something
- * must be mended, 2 no address or no answer.
+ * must be mended, 2 no URL or no answer.
  */
 export async function runDoctor(
   args: readonly string[],

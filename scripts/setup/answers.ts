@@ -4,7 +4,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 /** Host names that merchants often give to the WordPress behind a shop. */
 const BACKSTAGE = /^(wp|wordpress|cms|admin|backend|api|shop-admin|woo)\./;
 
-/** Reads the shop's address from a domain as people type it, "lost.bg" or "https://lost.bg/"; "" for none. */
+/** Reads the shop's URL from a domain as people type it, "lost.bg" or "https://lost.bg/"; "" for none. */
 export function parseDomain(answer: string, endpoint: string): string {
   if (answer === "" || answer === "-") return "";
   const named = /^https?:\/\//i.test(answer) ? answer : `https://${answer}`;
@@ -49,7 +49,7 @@ export function parseContacts(answer: string): Contacts {
   return { email, phone };
 }
 
-/** Accepts Enter, y or yes; anything else is no. `isUsual`: what Enter means. */
+/** Accepts Enter, y or yes; anything else is no. `isUsual`: the answer if Enter alone was pressed. */
 export function parseYes(answer: string, isUsual: boolean): boolean {
   if (answer === "") return isUsual;
   return /^(y|yes)$/i.test(answer);

@@ -2,7 +2,7 @@ import { COURIERS } from "#country/couriers";
 import type { Examination } from "../doctor/examine-wordpress.ts";
 import type { Settings, ShopFiles } from "./shop-files.ts";
 
-/** By their key or their name, in upper or lower case. */
+/** Finds couriers in texts by their key or name, in upper or lower case. */
 function listCouriers(labels: string): string[] {
   const text = labels.toLowerCase();
   const { other: _, ...known } = COURIERS;

@@ -18,9 +18,9 @@ interface Setup {
   files: ShopFiles;
   /** The shop as wrangler.toml configures it. */
   shop: Shop;
-  /** The WordPress address from the command line. */
+  /** The URL of WordPress from the command line. */
   typed?: string | undefined;
-  /** The address at which `npm start` opens the shop. */
+  /** The URL at which `npm start` opens the shop. */
   localUrl: string;
   /** Writes the plugin's zip file. */
   zipPlugin: () => void;
@@ -106,7 +106,7 @@ async function askLanguages({ person, files, shop }: Setup, endpoint: string): P
   const parse = (answer: string) => parseLanguages(answer, known);
   const text = `Its languages, the main one first (there are ${known.join(", ")}${translated})`;
   const languages = await person.ask({ text, guess, parse });
-  // Without the key the shop speaks Bulgarian.
+  // Without SITE.languages the shop is in Bulgarian.
   if (had || languages.join() !== usual.join()) files.set("vars.SITE.languages", languages);
 }
 

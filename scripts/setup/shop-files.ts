@@ -13,7 +13,7 @@ export type Settings = Map<string, Value>;
 
 type Table = Record<string, unknown>;
 
-/** A new value, and the one that it replaces. */
+/** A new value, and the previous value. */
 interface Change {
   file: "wrangler.toml" | ".dev.vars";
   key: string;
@@ -46,7 +46,7 @@ export class ShopFiles {
     return key.split(".").reduce<unknown>((at, name) => (at as Table | undefined)?.[name], this.#production);
   }
 
-  /** The same as a string; "": not set. */
+  /** A value of [env.production] as a string; "": not set. */
   readText(key: string): string {
     const value = this.read(key);
     return typeof value === "string" ? value : "";

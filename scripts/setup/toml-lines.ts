@@ -22,7 +22,7 @@ export function setLine(toml: string, table: string, key: string, value: string)
   const own = find(new RegExp(`^\\s*${key}\\s*=`));
   const shown = find(new RegExp(`^#\\s*${key}\\s*=`));
   if (own >= 0) {
-    // Skips `"a" # why`. An open bracket or quote continues on the next line.
+    // Key, value and comment of the line. No match: an open bracket or quote continues on the next line.
     const kept = /^(\s*[\w-]+\s*=\s*)("(?:[^"\\]|\\.)*"|\[[^\][]*\]|\[\s*\{[^}]*\}\s*\]|[\w.+-]+)(\s*(?:#.*)?)$/.exec(
       lines[own]!,
     );

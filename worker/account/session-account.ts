@@ -121,7 +121,7 @@ export class SessionAccount {
     const { store, guest } = this.#parts;
     const [auth, token] = await Promise.all([store.read("auth"), store.read("token")]);
     await store.end(this.#now());
-    // Best effort: the tokens stay valid anyway. With an expired token it would sign out a guest.
+    // Best effort: the tokens stay valid anyway. With an expired token the backend would sign out a guest instead.
     if (auth && this.#now() < auth.goodUntil) void sendLogout(asBearer(guest, auth.token), token ?? null);
   }
 
@@ -192,7 +192,7 @@ export class SessionAccount {
   }
 
   /**
-   * Sent as the signed-in customer, whatever author the draft names. null: nobody is signed in, so nothing was sent.
+   * Sends a review as the signed-in customer, whatever author it names. null: nobody is signed in; nothing was sent.
    */
   async writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null> {
     const { tokens, customer } = this.#parts;
@@ -211,7 +211,7 @@ export class SessionAccount {
     return !result.ok && !(await tokens.isSignedIn()) ? fail({ kind: "auth-expired" }) : result;
   }
 
-  // The guest's session token is sent along, so that its cart is kept.
+  // The guest's session token is sent along, so that the guest's cart isn't lost.
   async #signIn(send: (token: string | null) => Promise<SessionResponse<SignIn>>): Promise<Result<SignedIn>> {
     const { store, tokens, cart } = this.#parts;
     if (await tokens.isSignedIn()) return fail({ kind: "invalid", field: "signed-in" });

@@ -21,7 +21,7 @@ const ITEM = "product_id AS productId, variation_id AS variationId";
 
 export const BEFORE_FIRST: RequestedItem = { productId: 0, variationId: 0 };
 
-/** Iterates over all subscribed products in the order of their ids, a part in each run of the schedule. */
+/** Iterates over all subscribed products, sorted by id: some of them in each run of the schedule. */
 export class RequestIterator {
   readonly #db: D1Database;
 
@@ -29,7 +29,7 @@ export class RequestIterator {
     this.#db = db;
   }
 
-  /** The next `count` products with due emails, from the start again at the end. */
+  /** The next `count` products with due emails; after the last product it starts over with the first. */
   async next(now: number, count: number): Promise<RequestedItem[]> {
     const position = await this.#db.prepare(`SELECT ${ITEM} FROM stock_walk`).first<RequestedItem>();
     const list = async ({ productId, variationId }: RequestedItem) => {
@@ -59,8 +59,8 @@ export class RequestIterator {
   }
 
   /**
-   * Due subscriptions to these products, in the same order, oldest first. A limited number per email address, because anybody may
-   * have entered it for every product.
+   * Due subscriptions to these products, sorted by product, then oldest first. The number per email is limited, because
+   * anybody may have entered that email for every product.
    */
   async listDue(items: RequestedItem[], now: number, count: number): Promise<DueRequest[]> {
     const { results } = await this.#db

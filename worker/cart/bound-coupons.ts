@@ -21,9 +21,9 @@ interface CartSession {
 }
 
 /**
- * Applies a code; one that WooCommerce binds to emails, with the given email. A guest's code counts only while each
- * request states the email for which it was applied. Another email must be applied again, because each one is a guess,
- * which is rate limited.
+ * Applies a code; a code that WooCommerce binds to emails is applied for the given email. A guest's code counts only
+ * while each request states the email for which it was applied. For another email the code must be applied again,
+ * because each email is a guess, and guesses are rate limited.
  */
 export async function applyCoupon({ code, email }: ApplyCoupon, session: CartSession): Promise<Changed> {
   const applied = await session.send({ type: "apply-coupon", code });

@@ -80,7 +80,7 @@ async function restoreLine(line: CartLine, send: Send): Promise<Restored> {
   return succeed({ kind: "fewer", name: nameLine(line), quantity: 1 });
 }
 
-// A customer's new session may already contain the line from their stored cart, which would double it.
+// A customer's new session may already have contained the line, from their stored cart: then adding it doubled it.
 async function holdToLine(line: CartLine, cart: Cart, send: Send): Promise<Restored> {
   const back = cart.lines.find(({ key }) => key === line.key);
   if (!back || back.quantity <= line.quantity) return succeed(null);
@@ -94,7 +94,7 @@ async function restoreCoupon(code: string, send: Send): Promise<Restored> {
   return applied.failure.kind === "refused" ? succeed({ kind: "coupon", name: code.toUpperCase() }) : applied;
 }
 
-// The available rates depend on the address; a missing one is replaced by the backend's choice.
+// The available rates depend on the address. If the rate isn't among them, the backend selects one.
 async function restoreDelivery(rateId: string | null, send: Send, sendAddress: () => Promise<void>): Promise<Restored> {
   await sendAddress();
   if (!rateId) return succeed(null);

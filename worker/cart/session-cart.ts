@@ -55,7 +55,7 @@ export class SessionCart {
     const known = await this.#store.read("cart");
     if (change.type === "add" && known && known.lines.length >= CART_LINES_MAX && !hasLine(known, change))
       return fail({ kind: "invalid", field: "lines" });
-    // Stored first, because the request states what this rate's price depends on.
+    // Stored first, because the request below also states what the price of the rate stored here depends on.
     if (change.type === "choose-shipping") await this.#store.write("chosenRate", change.rateId);
     const { result, restored } =
       change.type === "apply-coupon"
@@ -107,8 +107,8 @@ export class SessionCart {
   }
 
   /**
-   * Merges a pending cart into this one: a guest's after the sign-in if the backend didn't, that of an unpaid order, or that of
-   * another session. After a fault the next request tries again.
+   * Merges a pending cart into this one: a guest's that the backend didn't merge at the sign-in, an unpaid order's, or
+   * another session's. After a fault the next request tries again.
    */
   async mergePendingCart(): Promise<CartLoss[]> {
     const pending = await this.#store.read("cartToMerge");

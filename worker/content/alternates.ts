@@ -12,7 +12,7 @@ const TERM = "SELECT o.slug FROM catalog_term p JOIN catalog_term o ON o.id = p.
 const TOPIC = `SELECT other.value ->> '$.slug' AS slug FROM catalog_document p, json_each(p.data) own,
   catalog_document o, json_each(o.data) other`;
 
-/** Languages of slugs. */
+/** The languages between which a slug is translated. */
 interface Slugs {
   from: string;
   to: string;
@@ -51,8 +51,8 @@ export class Alternates {
   }
 
   /**
-   * Where an unknown path leads that has another language's slug, or its words behind this one's prefix:
-   * "/en/product/…" with a Bulgarian slug, "/en/produkt/…". null: nowhere. Throws BackendFault.
+   * The path that was meant by an unknown one with a slug of another language, or with another language's words behind
+   * this language's prefix: "/en/product/…" with a Bulgarian slug, "/en/produkt/…". null: none. Throws BackendFault.
    */
   async findMistaken(path: string): Promise<string | null> {
     const { language: to, site } = this.#environment;
@@ -67,7 +67,7 @@ export class Alternates {
     return null;
   }
 
-  /** `names`: the language of the path's fixed words; `from`: that of its slugs. */
+  /** `names`: the language of the path's fixed words; `from`: the language of its slugs. */
   async #translate(path: string, { from, names, to }: Direction): Promise<string | null> {
     const { languages } = this.#environment.site;
     const [own, other] = [LANGUAGE_PATHS.get(names), LANGUAGE_PATHS.get(to)];

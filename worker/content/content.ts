@@ -24,7 +24,7 @@ import { firstSegment } from "../../app/config/route-policies";
 import { Alternates } from "./alternates";
 import { listNamedPages, type NamedPage } from "./named-pages";
 
-/** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
+/** Paths of the WordPress pages with these screens' texts. The path of the shop page is a setting of WooCommerce. */
 const TEXT_PATHS = {
   home: "/",
   "all-categories": pagePath([firstSegment(paths.categories)]),
@@ -74,7 +74,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
   const findPage = async (path: string) => {
     const stored = await findStored(path);
     const page = await findStoredPost(reader, "page", stored);
-    // The page cache looks for a row with the path that was requested.
+    // The page cache looks up rows by the requested path only, so a row stored under another path isn't noted.
     reader.noteRow((stored === path && page?.hash) || null);
     if (page) return toPage(page, path);
     const front = await findStoredPost(reader, "page", "/");
@@ -163,7 +163,7 @@ function toSummary({ categoryIds, ...card }: PostCardRow, categories: PostCatego
   return { ...shown, categories: categories.filter(({ databaseId }) => categoryIds.includes(databaseId)) };
 }
 
-/** A category and those below it, whose posts WordPress lists with its own. */
+/** A category and all below it: WordPress lists their posts in it, too. */
 function withDescendants(id: number, categories: PostCategory[]): number[] {
   const ids = new Set([id]);
   for (let size = 0; size < ids.size;) {

@@ -17,7 +17,7 @@ const PASS = /^[\d.]{1,40}\.[0-9a-f]{64}$/;
 const PASS_AGE_S = HOUR_SECONDS;
 
 /**
- * Previews of drafts (docs/decisions/0061): exchanges the ticket in the address for a cookie, then redirects. Drafts are fetched
+ * Previews of drafts (docs/decisions/0061): exchanges the URL's ticket for a cookie, then redirects. Drafts are fetched
  * with the shop's secret and never cached.
  */
 export const openDrafts = createMiddleware<ShopEnv>(async (c, next) => {

@@ -3,7 +3,7 @@ import { statedLanguage, type Environment } from "../platform/environment";
 import { catalogScope } from "../catalog/store/scope";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 
-/** A WordPress page of a path that the shop has by a name, such as its terms. */
+/** A WordPress page for which the shop has a fixed path in each language, such as its terms. */
 export interface NamedPage {
   /** Its path in WordPress, as the replica stores it: "/terms-and-conditions". */
   stored: string;
@@ -16,8 +16,8 @@ const PAGES = `SELECT o.path AS stored, n.value ->> 1 AS path FROM json_each(?3)
   JOIN catalog_post o ON o.scope = ?1 AND o.id = p.id`;
 
 /**
- * The translations of pages that the shop has by a name in its main language, where merchants give them a slug of their
- * own. [] in the main language, whose pages have these paths. Throws BackendFault.
+ * The translations of the pages at the main language's fixed paths; merchants may give a translation any slug. [] in
+ * the main language, where the paths in WordPress and in the shop are the same. Throws BackendFault.
  */
 export async function listNamedPages(reader: CatalogReader, environment: Environment): Promise<NamedPage[]> {
   const language = statedLanguage(environment);

@@ -60,7 +60,7 @@ async function listCouriers(reader: CatalogReader): Promise<string[]> {
   return (couriers ?? []).filter((courier) => lists.some(({ name }) => name === `offices:${courier}`));
 }
 
-/** Finds offices by settlement and region; if none has that name, by postcode. */
+/** Finds a region's offices by settlement, or by postcode if no office is in a settlement of that name. */
 function selectOffices(found: StoredOffice[], { city, region, postcode, kind }: OfficeQuery): Office[] {
   const place = placeKey(city);
   const inRegion = found.filter((office) => !region || !office.region || office.region === region);

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
 import { DEMO_ORIGIN } from "../platform/environment";
 
-/** WooCommerce's downloads and endpoints have the root's path and a parameter. */
+/** "/" with a query parameter: WooCommerce's downloads and its endpoints for gateways. */
 export const DEMO_PATHS = ["/", "/outbox/*", "/demo-provider/*", "/demo-bank/*", "/demo-checkout/*"];
 
 /** Cookies of the demo's own checkout; it never receives the shop's. */

@@ -43,8 +43,8 @@ export interface IconSet {
 }
 
 /**
- * `/api/_nuxt_icon/{prefix}.json?icons=a,b`, the path that clients of Nuxt Icon ask for and the shop must answer: its own
- * icons; those of other sets come from the public API, which the merchant can disable. A response without any icon is a 404.
+ * `/api/_nuxt_icon/{prefix}.json?icons=a,b`, fetched by clients of Nuxt Icon: responds with the shop's own icons, or
+ * with those of another set from the public API, which the merchant can disable. A response without any icon is a 404.
  */
 export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
   const prefix = c.req.param("collection")?.replace(/\.json$/, "") ?? "";

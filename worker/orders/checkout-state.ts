@@ -135,7 +135,7 @@ export class SessionCheckout {
     if (checkoutId === (await store.read("checkoutId"))) await store.write("typed", typed);
   }
 
-  /** Names the checkout of the cart as it is, until it is ordered. */
+  /** The id of the current checkout, created on first use; the same until the checkout is ordered. */
   async readCheckoutId(): Promise<string> {
     const { store } = this.#session;
     const known = await store.read("checkoutId");

@@ -29,8 +29,8 @@ export class SessionOrders {
   }
 
   /**
-   * A signed-in customer's order comes from the backend; a guest's has its current state from the plugin; while that can't
-   * be told, it is as it was placed. null: not this browser's order.
+   * A signed-in customer's order comes from the backend; a guest's has its current state from the plugin. If that
+   * request fails, the order is as last recorded in the session. null: not this browser's order.
    */
   async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const { store, findOwn, findShipments } = this.#session;

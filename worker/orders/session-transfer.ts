@@ -21,7 +21,7 @@ interface TransferParts {
 /**
  * Hands a session over to WooCommerce's own checkout (docs/payments.md). Both checkouts have the same checkout id, of
  * which the plugin makes one order. The browser may see the order because its session has the id; knowing the order's
- * address isn't enough.
+ * URL isn't enough.
  */
 export class SessionTransfer {
   readonly #parts: TransferParts;

@@ -12,7 +12,7 @@ export type FindShipments = (order: Order) => Promise<Shipment[] | undefined>;
  */
 const UNSENT = /^(PENDING|CHECKOUT_DRAFT|CANCELLED|FAILED)$/;
 
-/** `client`: one that the plugin trusts. A plugin without couriers isn't asked. */
+/** `client`: one that the plugin trusts. A plugin without couriers isn't queried. */
 export function openShipments(client: BackendClient, openReader: () => CatalogReader): FindShipments {
   return async (order) => {
     if (!order.needsProcessing || UNSENT.test(order.status) || !(await hasCapability(openReader, "couriers")))

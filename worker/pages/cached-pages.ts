@@ -29,7 +29,7 @@ import { pagePath, parsePagePath } from "../../app/domain/content/wordpress-url"
 import { log } from "../../app/services/log";
 import * as paths from "#paths";
 
-/** How long to wait for the row: a slow database must not delay a cached page. */
+/** How long to wait for the page's row in D1: a slow database must not delay a cached page. */
 const ROW_WAIT_MS = 300;
 
 /** hit: served from the cache; stale: served while it is revalidated, or because that failed; miss: rendered now. */

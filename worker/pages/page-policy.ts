@@ -12,7 +12,7 @@ const MINUTE = 60;
 /** How long a page may be cached: complete; provisional (parts stale or missing in time); failed (parts failed); a 404. */
 export type PageKind = "complete" | "provisional" | "failed" | "missing";
 
-/** Times of public pages and their data. Every publication outdates them. */
+/** Cache times of public pages and their data. Besides, every publication of the catalog makes them outdated. */
 export const PAGE_POLICY: Record<PageKind, Policy> = {
   complete: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY_SECONDS },
   provisional: { freshSeconds: 15, maxAgeSeconds: DAY_SECONDS },

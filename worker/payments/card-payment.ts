@@ -53,7 +53,7 @@ export class SessionPayment {
     this.#settlement = new PaymentSettlement(stripe, payments, session, this.#passwords);
   }
 
-  /** The payment of a checkout that must be checked before another is started. */
+  /** The intent id of the checkout's payment that must be checked before another payment is started, if any. */
   findStarted(checkoutId: string): Promise<string | undefined> {
     return this.#start.findStarted(checkoutId);
   }

@@ -29,7 +29,7 @@ export class PaymentStart {
     this.#identity = identity;
   }
 
-  /** The payment of a checkout that must be checked before another is started. */
+  /** The intent id of the checkout's payment that must be checked before another payment is started, if any. */
   async findStarted(checkoutId: string): Promise<string | undefined> {
     const all = await this.#listOf(checkoutId);
     return all.find((payment) => isUnordered(payment) || /^(placed|unclear)$/.test(payment.state))?.intentId;

@@ -76,7 +76,7 @@ export function openStripeAccount(
     /** Writes the outcome to the intent's metadata, where the merchant sees it. */
     recordOutcome: (id: string, end: { order: string; note: string }) =>
       attempt(async () => toIntent(await stripe.paymentIntents.update(id, { metadata: end }))),
-    /** Calls `visit` for every intent created since then (Unix seconds) that has succeeded, newest first. */
+    /** Calls `visit` for every intent created after `since` (Unix seconds) that has succeeded, newest first. */
     visitPaid: (since: number, visit: (intent: Intent) => Promise<void>) =>
       attempt(async () => {
         for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: PAGE_MAX }))

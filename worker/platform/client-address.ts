@@ -12,20 +12,20 @@ const ADDRESS = /^[\da-f.:]{2,45}$/i;
 const LOCAL_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 const LOCAL_V6 = /^(::$|f[cd]|fe[89ab])/;
 
-/** The client address that Cloudflare reports. A client can forge X-Forwarded-For, but not this header. */
+/** The client's IP address as Cloudflare reports it. A client can forge X-Forwarded-For, but not this header. */
 export function readClientAddress(request: HonoRequest): string | null {
   const address = request.header("cf-connecting-ip")?.trim() ?? "";
   return ADDRESS.test(address) ? address : null;
 }
 
-/** The key that counts the client's address, or null where the address identifies nobody. */
+/** The key under which the client's IP address is counted; null where the address identifies nobody. */
 export function readAddressKey(request: HonoRequest): string | null {
   return addressKey(readClientAddress(request));
 }
 
 /**
- * The key that counts an address: an IPv4 address itself, the /64 of an IPv6 address. null for private addresses: Cloudflare
- * reports none, so the shop runs without Cloudflare, where all shoppers may share 127.0.0.1.
+ * The key under which an IP address is counted: an IPv4 address itself, the /64 of an IPv6 address. null for private
+ * addresses, which Cloudflare never reports: the shop runs without Cloudflare, so all shoppers may share 127.0.0.1.
  */
 export function addressKey(address: string | null): string | null {
   if (!address) return null;

@@ -11,7 +11,7 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Address of a Stripe mock; null: Stripe itself. */
+  /** URL of a Stripe mock; null: Stripe itself. */
   apiUrl: string | null;
 }
 
@@ -20,14 +20,14 @@ export const DEMO_ORIGIN = "https://demo.shop.test";
 
 /** The validated configuration: everything in the Worker's `env` except the bindings. */
 export interface Environment {
-  /** Of this build's pages, or of a sync. */
+  /** The language of this build's pages, or of a sync. */
   language: string;
   settings: Settings;
   site: Site;
   home: HomeWords;
   /**
-   * Hash of what WordPress overrides in these three; "": nothing; null: unknown, so pages made with it soon become
-   * outdated.
+   * Hash of what WordPress overrides in `settings`, `site` and `home`; "": nothing; null: unknown, so pages rendered
+   * meanwhile soon become outdated.
    */
   settingsDigest: string | null;
   /** The shop's own origin where no request supplies it: on payments at Stripe and in emails sent by the schedule. */
@@ -89,7 +89,7 @@ export function environmentForRequest(environment: Environment, url: string): En
  */
 export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 
-/** The default secret of the demo shop, with which `npm run cache:purge` signs its requests. */
+/** The default secret of the demo shop, with which `npm run cache:purge` and catalog commands are signed. */
 export const DEMO_WEBHOOK_SECRET = "invalidations-of-the-demo-change-no-money";
 
 /**

@@ -9,9 +9,9 @@ import { statedLanguage } from "./environment";
 export interface RequestContext {
   /** Cloudflare's own id (cf-ray) where there is one; in logs, on the error page and in backend requests. */
   id: string;
-  /** The client's address as Cloudflare reports it; null if unknown. */
+  /** The client's IP address as Cloudflare reports it; null if unknown. */
   address: string | null;
-  /** Of the page, for the backend's sentences; null: the shop's first. */
+  /** The page's language, for the backend's texts; null: the shop's main language. */
   language: string | null;
 }
 
@@ -34,7 +34,7 @@ export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const address = readClientAddress(c.req);
   await withRequest({ id, address, language: statedLanguage(c.get("environment")) }, next);
   c.header("x-request-id", id);
-  // Hono has also put it into the header that it was read from, which is Cloudflare's.
+  // Hono has also set the header from which it read the id, but that one is Cloudflare's.
   c.header("cf-ray", undefined);
   const { method, path } = c.req;
   const cache = c.res.headers.get("x-cache") ?? undefined;

@@ -23,7 +23,7 @@ export class PriceHistory {
     this.#now = now;
   }
 
-  /** Records that every price was checked today: the recorded prices were in force until then. */
+  /** Records that every price was checked today, which proves that the recorded prices were still in force. */
   async noteComplete(): Promise<void> {
     await this.#db
       .prepare("INSERT INTO price_day (scope, day) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
@@ -67,8 +67,8 @@ export class PriceHistory {
 const EXPORT_PAGE_SIZE = 5000;
 
 /**
- * A page of the history for `npm run prices:export`: rows after that product and time, ordered by both; fewer than
- * EXPORT_PAGE_SIZE: the last page.
+ * A page of the history for `npm run prices:export`: the rows after a product and time, sorted by product, then time.
+ * Fewer than EXPORT_PAGE_SIZE rows: the last page.
  */
 export async function listRecordedPrices(
   db: D1Database,

@@ -85,8 +85,8 @@ async function spend(
 }
 
 /**
- * Lists the counters for a visitor: what each counts by, and the key of the visitor or account that it counts. A known
- * device has one of its own. Otherwise there is one for each key of the rule that is known.
+ * Lists the counters of a visitor's attempt: what each counts by, and the key of the visitor or account that it counts.
+ * For a known device only the device's counter; else one for each `by` of the limit whose key is known.
  */
 async function listSubjects(
   { counts }: AbuseLimit,

@@ -1,7 +1,7 @@
 import { HOUR_SECONDS } from "../../app/domain/values/durations";
 
 /**
- * What a counter distinguishes visitors by. An address that identifies nobody is replaced by the session (client-address.ts).
+ * What a counter distinguishes visitors by. `address`: IP address, or the session if that identifies nobody.
  * `device`: a browser that has signed in to the account before; then nothing else is counted (session/known-device.ts).
  */
 export type LimitKey = "device" | "session" | "address" | "address-account" | "account";
@@ -36,7 +36,7 @@ export const ABUSE_LIMITS = {
   // A guest's email for a code that is bound to emails: nobody may find out by trying whose code it is. The code is
   // counted like an account.
   "coupon-email": { counts: [{ by: "address-account", limit: 20, windowSeconds: HOUR_SECONDS }], isGuess: true },
-  // Shoppers of one mobile operator may share an address.
+  // Shoppers of one mobile operator may share an IP address.
   order: {
     counts: [
       { by: "session", limit: 5, windowSeconds: MINUTE },

@@ -30,7 +30,7 @@ export class AbuseLog {
     const spent = (await this.#read()).filter(({ at }) => at > now - windowMs);
     const same = idempotencyKey && spent.find((entry) => entry.idempotencyKey === idempotencyKey);
     if (same) return { isOver: false, at: same.at, waitMs: 0 };
-    // Where the limit is reached, the next attempt may be made when the oldest one ends, or in turn.
+    // At the limit the next attempt may be made when an earlier one leaves the window or, with a spacing, in turn.
     const last = spent.at(-1)?.at ?? 0;
     const free = spacingSeconds ? last + spacingSeconds * 1000 : (spent.at(-limit)?.at ?? 0) + windowMs;
     const at = spent.length < limit ? now : Math.max(now, free);

@@ -12,13 +12,13 @@ import * as paths from "#paths";
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
 
-/** The failure for a form, which keeps what was typed. */
+/** For a form: a failure instead of the 429 page, so that nothing typed is lost. */
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
 
 /**
  * Refuses requests over FLOOD_READS where every one counts (app/config/route-policies.ts). Pages and pictures count only
  * where they miss the cache (cached-pages.ts, resize-route.ts). What a shopper changes counts apart, in FLOOD_BACKEND, so
- * that nobody's browsing keeps others behind the same address from buying.
+ * that nobody's browsing keeps others behind the same IP address from buying.
  */
 export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
   const { isCounted } = findRoutePolicy(new URL(c.req.url).pathname);
@@ -26,7 +26,7 @@ export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
 });
 
 /**
- * Counts one request; false: over the limit. Cloudflare counts by address, roughly and per location, at no cost. Exact
+ * Counts one request; false: over the limit. Cloudflare counts by IP address, roughly, per location, at no cost. Exact
  * limits are in abuse-limits.ts. Without the binding or an address, nothing is refused.
  */
 export async function countWithinLimit(c: Context<ShopEnv>, flood: keyof FloodLimits): Promise<boolean> {

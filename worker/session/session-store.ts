@@ -93,7 +93,7 @@ export class SessionStore {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
 
-  /** The order of a page's address; null: the session doesn't know it, or the key is another one. */
+  /** The order that a page's URL names; null: it isn't one of this session's, or the URL's key isn't the order's. */
   async findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const order = await this.readOrder(databaseId);
     return order?.orderKey === orderKey ? order : null;
@@ -117,7 +117,7 @@ export class SessionStore {
     return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
   }
 
-  /** The newest order, until the cart changes again (SessionCart): an empty cart links to it, for whoever never saw it. */
+  /** The newest order, until the cart changes again (SessionCart). An empty cart links to it, as it may be unseen. */
   async readNewestPlaced(): Promise<PlacedOrder | undefined> {
     const checkoutId = await this.read("lastPlaced");
     return checkoutId ? this.readPlaced(checkoutId) : undefined;
@@ -244,7 +244,7 @@ export class SessionStore {
     await this.#setAlarm();
   }
 
-  /** Deletes a session whose lifetime is over; of a customer who may still return the sign-in stays. */
+  /** Deletes a session whose lifetime is over, except the sign-in of a customer who may still return. */
   async clear(now: number): Promise<void> {
     const until = (await this.#storage.get<number>("signedInUntil")) ?? 0;
     if (now >= until || !(await this.read("auth"))) {

@@ -75,7 +75,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (device) await writeDevice(c, device);
 });
 
-/** Provides the shopper's services, each opened on first use. The returned function gives the browser's device, if one of them read it. */
+/** Provides the shopper's services, each opened on first use. Returns a getter of the device, if a service read it. */
 function provideServices(
   c: Context<ShopEnv>,
   sessionClient: SessionClient,
@@ -85,7 +85,7 @@ function provideServices(
   const { sessionContext } = sessionClient;
   const names = lazily(() => new AccountNames(c.env.KV, environment.sessionSecret));
   let device: Promise<KnownDevice> | undefined;
-  // One for the whole request: the sign-in after a new password counts as the device that the email key made known.
+  // One device per request: the sign-in after a new password counts as the device that the email key made known.
   const openDevice = () => (device ??= readDevice(c, names));
   const visitor = {
     address: addressKey(clientAddress),
@@ -143,12 +143,12 @@ async function writeCookies(
   const persistence = { sameSite: "Lax", ...(isBrowserSession ? {} : { maxAge: SESSION_AGE_S }) } as const;
   const isChange = c.req.method !== "GET";
   const isNew = id !== null && (cookie?.id !== id || cookie.key !== key);
-  // Never by a read, whose response may arrive after a sign-in's; and only if the session has replied, because only it knows how
-  // long the cookie may last.
+  // An old cookie is never renewed by a read, whose response may come after a sign-in's, and only if the session has
+  // replied, because only the session knows how long the cookie may last.
   const isOld = cookie !== null && currentDay() - cookie.day >= RENEWED_AFTER_DAYS;
   const isRenewed = isNew || (isOld && isChange && sessionContext.isSignedIn !== null);
   if (id !== null && isRenewed) await writeSessionCookie(c, { id, key }, persistence);
-  // Readable by scripts on purpose: public pages show the cart badge and the account link from them. No personal data.
+  // Hints are readable by scripts on purpose: they let public pages show cart badge and account link. No personal data.
   writeHint(
     c,
     CART_HINT,
@@ -162,8 +162,8 @@ async function writeCookies(
   writeHint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", persistence, isRenewed);
 }
 
-// `value`: null: unknown, so the cookie stays; false: there is none. An unchanged cookie isn't written again without a
-// reason, because a response that arrives after a sign-out's would restore it.
+// `value`: null: unknown, so the cookie stays; false: the cookie is deleted. An unchanged one is written again only if
+// `isWritten`, because a response that comes after a sign-out's would restore it.
 function writeHint(
   c: Context<ShopEnv>,
   name: string,

@@ -102,7 +102,7 @@ export function connectShopper(
       ),
     async findTransferUrl(browser, productId) {
       if (browser === null) {
-        // Without the plugin WordPress has no page at this address.
+        // Without the plugin WordPress has no page at this URL.
         const asked = await fetchPurchasable(openClient(), []);
         if (!asked.ok) return fail(asked.failure.kind === "refused" ? { kind: "orders-closed" } : asked.failure);
         const product: Record<string, string> = productId === null ? {} : { product: String(productId) };
@@ -122,7 +122,7 @@ export function connectShopper(
       if (placed.ok && placed.value) sessionContext.itemCount = 0;
       return placed;
     },
-    // A customer's is written in their session, a guest's without one, so that no cookie is set.
+    // A customer's review is written in their session, a guest's without a session, so that no cookie is set.
     async writeReview(draft) {
       const own = await call(
         (session, caller) => session.writeReview(caller, draft),
@@ -137,7 +137,7 @@ export function connectShopper(
     return result.ok ? succeed(complete(result.value)) : result;
   }
 
-  /** The cart as a page needs it; notes its item count for the cookie, unless a running call may change it. */
+  /** The cart as a page needs it; notes its item count for the cookie, unless a running call may change the cart. */
   function complete<T extends CartState | CheckoutState>(state: T): T {
     const { cart } = state;
     if (!("isStored" in state)) sessionContext.itemCount = cart.itemCount;

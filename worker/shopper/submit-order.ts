@@ -59,7 +59,7 @@ export class OrderSubmission {
     const earlier = await order.findEarlier(input, now());
     if (earlier)
       return earlier.ok ? { kind: "placed", order: earlier.value } : this.#explain(earlier.failure, null, input, now);
-    // The cart that the page shows, before it is read again.
+    // The stored cart, which the page shows; checkout.read() replaces it.
     const seen = await this.#parts.cart.readStored();
     const read = await checkout.read(now());
     if (!read.ok) return refuse(read.failure, null, checkoutId);
@@ -110,7 +110,7 @@ export class OrderSubmission {
 
   /**
    * Rates and totals for this form's address and rate, usually already known. Recalculated for customers: their WooCommerce
-   * session spans browsers, and another one may have set another address.
+   * session spans browsers, and another browser may have set another address.
    */
   async #settleDelivery(
     values: CheckoutValues,
@@ -142,7 +142,7 @@ export class OrderSubmission {
     // Another tab may have changed the cart, or WooCommerce removed what it refused: a used-up coupon, a deleted product.
     const read = await this.#parts.checkout.read(now());
     const left = read.ok && !read.value.cart.isEmpty ? read.value : null;
-    // A courier is asked for the price once more when the order is placed.
+    // When the order is placed, the courier's price is fetched again.
     if (isOtherDelivery(failure) && left && before && left.cart.total !== before.cart.total) {
       const change = findTotalChange(String(before.cart.total), before.cart, left.cart);
       return { kind: "changed", why: "total", state: left, change };
@@ -185,7 +185,7 @@ function refuse(failure: Failure, state: CheckoutState | null, checkoutId: strin
   return { kind: "failed", failure, state };
 }
 
-/** Explains a refused order by its request's id; the backend's own messages are in "backend-request-failed" with the same id. */
+/** Logs a refused order with the request's id; "backend-request-failed" has the backend's messages under that id. */
 function logRefused(checkoutId: string, failure: Failure): void {
   const id = currentRequest()?.id;
   // `requestId` of a failure is the id of this request. Undefined values aren't logged.

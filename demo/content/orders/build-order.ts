@@ -19,7 +19,7 @@ export const OrderSeed = v.strictObject({
   date: v.string(),
   payment: v.nullable(v.picklist(["cod", "bacs", "stripe"])),
   transactionId: v.optional(v.string()),
-  /** None where nothing is sent. */
+  /** Missing if nothing is shipped. */
   delivery: v.optional(v.picklist(["office", "address", "free", "abroad"])),
   /** Percent off everything. */
   coupon: v.optional(v.strictObject({ code: v.string(), percent: v.number() })),

@@ -40,7 +40,7 @@ export async function listDownloadsOfOrder(db: D1Database, orderId: number): Pro
   return results;
 }
 
-/** The files of an order's downloadable products, without limits; once an order. Nobody's number is a guest's, as in WooCommerce. */
+/** The files of an order's downloadable products, without limits; once per order. A guest's belong to NOBODY. */
 export async function grantDownloads(db: D1Database, { id, customerId, lines }: StoredOrder): Promise<void> {
   const productIds = lines.map(({ productId }) => productId);
   await db

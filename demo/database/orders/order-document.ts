@@ -1,6 +1,6 @@
 import type { Address } from "../../session/shopper-data.ts";
 
-/** SPEEDY_BOL is the shop's own. */
+/** WooCommerce's statuses, and SPEEDY_BOL of a courier's plugin. */
 export const ORDER_STATUSES = [
   "CANCELLED",
   "CHECKOUT_DRAFT",
@@ -29,7 +29,7 @@ export interface OrderDocument {
   lines: OrderLine[];
   shippingLines: { methodId?: string; methodTitle: string; total: string; totalTax: string }[];
   feeLines?: { name: string; total: string; totalTax: string }[];
-  /** Of the payment; null or missing: none was named. */
+  /** The payment's id at the gateway; null or missing: none was given. */
   transactionId?: string | null;
   couponLines: { code: string; discount: string; discountTax: string }[];
   /** Refunded, in leva with VAT; missing: nothing. */

@@ -66,7 +66,7 @@ export function prepareParentStatus(db: D1Database, productId: number): D1Prepar
     .bind(productId);
 }
 
-/** `sessionId` null: of any session, the newest one. */
+/** `sessionId` null: the newest order of this checkout in any session. */
 export async function findOrderOfCheckout(
   db: D1Database,
   sessionId: string | null,
@@ -103,7 +103,7 @@ export async function claimOrder(db: D1Database, orderKey: string, customerId: n
     .run();
 }
 
-/** Stored once, however often it is sent. */
+/** A note is stored once, however often it is sent. */
 export async function addOrderNote(db: D1Database, id: number, note: string): Promise<void> {
   const notes = `COALESCE(json_extract(document, '$.notes'), '[]')`;
   await db

@@ -1,4 +1,4 @@
-/** Among so many others by id: a generated shop has thousands in a category. */
+/** Only products with ids this close are compared: a generated shop has thousands in a category. */
 const NEIGHBORS = 100;
 
 /**

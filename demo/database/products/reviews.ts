@@ -18,7 +18,7 @@ export interface StoredReview {
   written_at: number;
 }
 
-/** WordPress: how long the same address or email must wait between comments. */
+/** WordPress: how long the same IP address or email must wait between comments. */
 const FLOOD_MS = 15_000;
 
 const COLUMNS = "product_id, rating, author, email, user_id, content, date, address, written_at";

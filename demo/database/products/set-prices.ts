@@ -1,4 +1,4 @@
-/** Multiplies every price of these products and their variations, of all without `ids`; returns whose. */
+/** Multiplies all prices of these products and their variations (`ids` null: of all products); returns their ids. */
 export async function setPrices(db: D1Database, factor: number, ids: number[] | null): Promise<number[]> {
   const scale = (price: string) => `CASE WHEN ${price} IS NOT NULL THEN printf('%.2f', ${price} * ?1) END`;
   const scaleList = (name: string) =>

@@ -23,7 +23,7 @@ const COLUMNS: Record<string, "date" | "name_folded"> = {
   NAME: "name_folded",
 };
 
-/** Of equal products the newest comes first, in ascending order too. */
+/** Of products that sort equal, the newest comes first, also in ascending order. */
 export function orderProducts(where: ProductsWhere, cursor: ProductCursor | null, sql: SqlBuilder): SqlOrder {
   const { field, order } = where.orderby?.[0] ?? { field: "NAME" };
   const isUp = order === "ASC";

@@ -26,7 +26,7 @@ export function showCart(cart: LoadedCart) {
     ...showTotals(totals),
     displayPricesIncludeTax: true,
     total: showMoney(totals.total, isEmpty ? "0" : (totals.total / 100).toFixed(2)),
-    // Where nothing is shipped to, an empty string is chosen.
+    // If no rate is available, WooGraphQL returns an empty string.
     chosenShippingMethods: needsShipping ? [chosenRate?.id ?? ""] : [],
     availableShippingMethods: needsShipping
       ? [

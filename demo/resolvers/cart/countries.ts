@@ -1,6 +1,6 @@
 import { SOLD_TO_COUNTRIES } from "../../checkout/shipping.ts";
 
-/** In the order of WooCommerce in Bulgarian: by the English names. */
+/** Sorted as WooCommerce in Bulgarian does: by the English names. */
 const REGIONS_OF_BULGARIA = [
   { code: "BG-01", name: "Благоевград" },
   { code: "BG-02", name: "Бургас" },

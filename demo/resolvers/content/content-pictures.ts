@@ -4,7 +4,7 @@ import { writePageSeo } from "../../content/seo.ts";
 import { MAIN_LANGUAGE } from "../../languages/language.ts";
 import type { Picture } from "../../database/documents.ts";
 
-/** Far above those of the products. */
+/** Well above the ids of the products' pictures. */
 const FIRST_PICTURE_ID = 40_001;
 
 const files = [

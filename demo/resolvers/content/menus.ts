@@ -15,7 +15,7 @@ interface MenuItemsArguments extends ConnectionArguments {
   } | null;
 }
 
-/** Those that stand at a location: a guest sees no other. */
+/** The menus that have a location: a guest sees no others. */
 const menus = showNodes(listMenus(MAIN_LANGUAGE).map(({ location }) => ({ name: location, locations: [location] })));
 
 export const menuQueries = { menuItems, menus };
@@ -33,7 +33,7 @@ async function menuItems(args: MenuItemsArguments, { language }: DemoContext) {
   return showNodePages(found)(args);
 }
 
-/** Without a parent it is 0, not null as with terms. */
+/** Without a parent, its id is 0, not null as with terms. */
 function showMenuItem({ id, parent, label, path }: DemoMenuItem, index: number, language: Language) {
   const uri = showUri(path);
   return {

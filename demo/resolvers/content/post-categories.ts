@@ -5,7 +5,7 @@ import type { Language } from "../../languages/language.ts";
 import { translatePostCategory } from "../../languages/translate-content.ts";
 import { showNodePages, type ConnectionArguments } from "../connections.ts";
 
-/** Every WordPress has it, mostly empty. */
+/** A category that every WordPress has; usually it is empty. */
 const UNCATEGORIZED: DemoPostCategory = { id: 1, slug: "uncategorized", name: "Uncategorized", description: "" };
 
 const byName = [UNCATEGORIZED, ...postCategories].toSorted((a, b) => a.name.localeCompare(b.name, "en"));

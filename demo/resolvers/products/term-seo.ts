@@ -5,7 +5,7 @@ import type { Language } from "../../languages/language.ts";
 import { translateStoredTerm } from "../../languages/translate-term.ts";
 import { showSeo } from "../content/seo-object.ts";
 
-/** Their paths in the shop; terms of other taxonomies have no page. */
+/** Path prefixes in the shop by taxonomy; terms of other taxonomies have no page. */
 const BASES: Record<Language["code"], Record<string, string>> = {
   bg: { product_cat: "/produkt-kategoriya", product_tag: "/produkt-etiket", product_brand: "/marka-produkt" },
   en: { product_cat: "/en/product-category", product_tag: "/en/product-tag", product_brand: "/en/brand" },

@@ -8,7 +8,7 @@ import { showPicture } from "../content/picture-object.ts";
 import { showPrices } from "./product-prices.ts";
 import { showStock } from "./stock-fields.ts";
 
-/** Both are originals. */
+/** `original` and `product` are untranslated. */
 export function showVariation(original: StoredVariation, product: StoredProduct, language: Language) {
   const variation = translateVariation(original, product, language);
   return {
@@ -39,7 +39,7 @@ export function showVariation(original: StoredVariation, product: StoredProduct,
   };
 }
 
-/** WordPress derives it from the name; unlike a product's it is decoded. */
+/** WordPress derives a variation's slug from its name; unlike a product's slug it is decoded. */
 function slugVariation({ name }: StoredVariation): string {
   return name
     .toLowerCase()
