@@ -7,7 +7,7 @@ import { decodeSlug } from "../../app/domain/values/slug";
 import { BRAND } from "./index/catalog-product";
 import type { LoadedCatalog } from "./store/index-cache";
 
-/** The shop's brands with their product counts, by name: WooCommerce's brands or, if there are none, the brand attribute's terms. */
+/** Links to the brands with products, sorted by name: WooCommerce's brands or, if none, the brand attribute's terms. */
 export function listBrandLinks(catalog: LoadedCatalog): BrandLink[] {
   const own = linksOf(catalog, BRAND);
   return own.length > 0 ? own : linksOf(catalog, BRAND_ATTRIBUTE);

@@ -23,7 +23,7 @@ import type { Catalog } from "../../app/services/catalog";
 
 const sharedStock = new SharedStock();
 
-/** The catalog of one request, read from the replica; only live stock is fetched from the backend. */
+/** The catalog of one request, read from the replica; only live stock and older reviews come from the backend. */
 export function createCatalog(
   bindings: Bindings,
   environment: Environment,
@@ -33,7 +33,7 @@ export function createCatalog(
   const { site, settings, caching, backendUrl } = environment;
   const deadline = new RequestDeadline(report);
   const reader = openCatalogReader(bindings, environment, report);
-  // Created on first use, because most pages need neither of the two.
+  // `client` and `sync` are created on first use, because most pages need neither.
   const client = lazily(() =>
     createBackendClient({
       name: "public",
@@ -64,7 +64,7 @@ export function createCatalog(
     return sharedStock.read({ cache: openEdgeCache(environment), key, waitUntil }, query);
   };
   const readTree = async () => buildCategoryTree((await reader.open()).lists);
-  // Before the first sync no term is known to be missing: then opening the catalog fails.
+  // Before the first sync a term without a row may exist all the same: then opening the catalog throws.
   const findListed = (taxonomy: "category" | "tag" | "brand", slug: string) =>
     Promise.all([findTerm(reader, taxonomy, slug), reader.open()]);
   return {
@@ -78,8 +78,8 @@ export function createCatalog(
     fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
     listByIds: (ids) => deadline.read(reader.listCards([...new Set(ids)])),
     async refreshProduct(slug) {
-      // Read at once, so that whoever made the change sees it. The sync reads it again, because WooCommerce may have
-      // answered with older data.
+      // The sync reads the product at once, so that whoever changed it sees the change, and again with the queued
+      // changes, because WooCommerce may have returned older data.
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
       if (id !== null) await sync.noteChanges([id]);
     },

@@ -34,8 +34,8 @@ const command = v.pipe(
 );
 
 /**
- * The merchant's catalog commands (scripts/catalog/catalog-command.mjs), signed like webhooks: status, sync, and the price
- * history, a few thousand rows at a time.
+ * The merchant's catalog commands (scripts/catalog/catalog-command.mjs), signed like webhooks: status, sync, and
+ * prices, which returns a few thousand rows of the price history at a time.
  */
 export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Response> {
   c.header("cache-control", "no-store");

@@ -61,7 +61,7 @@ const HIGHLIGHTS: Record<ProductHighlight, Pick<CatalogQuery, "orderby"> & { onS
   "best-selling": { orderby: "popularity", onSale: false },
 };
 
-/** The first `count` products of one kind. Throws BackendFault. */
+/** The first `count` products of a highlight, such as the newest ones. Throws BackendFault. */
 export async function listHighlights(
   reader: CatalogReader,
   highlight: ProductHighlight,
@@ -82,7 +82,7 @@ function isUnfiltered({ attributes, categories, price, onSale, ratings, page }: 
 /** The configuration that a listing depends on. */
 type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
 
-/** Maps a listing URL's query to an index query. Prices in minor units. */
+/** Maps a listing URL's query to an index query, with prices converted to the backend's currency. */
 function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
   const { attributes, categories, price, onSale, ratings, search, orderby, order, page } = query;
   const toBackend = (amount: MinorUnits) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
@@ -112,7 +112,7 @@ function orderTerms<Named extends { slug: string; name: string }>(terms: Named[]
   return orderOptions(sorted, ({ name }) => name);
 }
 
-/** Maps index facets to the filter panel: attributes as configured, their terms in the merchant's order, sizes in their own. */
+/** Maps facets to the filter panel: attributes as configured, their terms in the merchant's order, sizes by size. */
 export function toListingFacets(
   { terms, ratings, priceRange, onSale }: CatalogFacets,
   { names, lists }: LoadedCatalog,

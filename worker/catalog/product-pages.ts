@@ -18,7 +18,7 @@ export interface ProductPageParts {
   /** Fetches reviews that aren't in the row. */
   client: BackendClient;
   settings: Pick<Settings, "showRelatedProducts" | "showReviews">;
-  /** The language of metadata, which the plugin always answers from the original. */
+  /** The language of metadata, which the plugin always returns untranslated. */
   originals: InLanguage;
 }
 
@@ -29,7 +29,7 @@ export async function findProductOf(parts: ProductPageParts, slug: string): Prom
   return found.kind === "product" ? found.stored.product : null;
 }
 
-/** The page of a current or former slug's product, with `reviews` of its newest reviews; null: there is none. Throws BackendFault. */
+/** The page of a product by a current or former slug, with its newest `reviews`; null: unknown. Throws BackendFault. */
 export async function findProductPage(
   parts: ProductPageParts,
   slug: string,
@@ -69,7 +69,7 @@ async function find({ reader, sync }: ProductPageParts, slug: string): Promise<F
   throw new BackendFault({ kind: "unreachable" });
 }
 
-/** The row contains the first page; further ones are fetched from the backend, or omitted if it is down. */
+/** The row contains the newest reviews; more are fetched from the backend, or omitted if that fails. */
 async function readReviews(
   { client }: ProductPageParts,
   { product, reviews }: StoredProduct,

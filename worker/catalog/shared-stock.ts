@@ -7,7 +7,7 @@ import { log } from "../../app/services/log";
 const SHARED_MS = 5000;
 
 interface Query {
-  /** Unix ms; the answer may be as old. */
+  /** Unix ms: the stock may be as old as this. */
   startedAt: number;
   answer: Promise<Result<LiveStock>>;
 }
@@ -31,7 +31,7 @@ interface Place {
 export class SharedStock {
   readonly #queries = new Map<string, Query>();
 
-  /** The shared answer, a failure too, or that of `query`. */
+  /** The answer that shoppers share, even if it is a failure; if there is none, that of `query`. */
   read(place: Place, query: () => Promise<Result<LiveStock>>): Promise<Result<LiveStock>> {
     const name = `live-stock/${encodeURIComponent(JSON.stringify(place.key))}`;
     const now = Date.now();
@@ -40,8 +40,8 @@ export class SharedStock {
     if (known) return known.answer;
     const own: Query = { startedAt: now, answer: Promise.resolve().then(() => findOrQuery(own, name, place, query)) };
     this.#queries.set(name, own);
-    // Other requests await it, as handle_cross_request_promise_resolution (Cloudflare, compatibility flags) allows: it must
-    // not end with this one. If it never settles, theirs end by their own deadlines, and the next one queries again.
+    // Other requests await this answer too (compatibility flag handle_cross_request_promise_resolution), so it must
+    // outlive this one. If it never settles, they end by their own deadlines, and a later request queries again.
     place.waitUntil(own.answer);
     return own.answer;
   }

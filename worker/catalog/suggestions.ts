@@ -23,7 +23,7 @@ const LIMITS = {
   brands: 2 * SUGGESTED_BRANDS_MAX,
 };
 
-/** Products, categories, brands, articles and a spelling correction for a term that is still being typed. Throws BackendFault. */
+/** Products, categories, brands, articles and a correction for a term that is being typed. Throws BackendFault. */
 export async function readSuggestions(
   reader: CatalogReader,
   term: string,

@@ -20,7 +20,7 @@ import { readResult } from "./fields";
 import type { Capabilities } from "../catalog/rows/document-data";
 import { fail, type Result } from "../../app/domain/values/result";
 
-/** Optional parts of a merchant's WordPress; an unknown field in any other operation would fail all of it. */
+/** Optional parts of WordPress, each with its own operation, which fails as a whole if the schema lacks a field. */
 const PARTS = {
   /** Yoast SEO. */
   seo: GetCatalogProductsWithSeoDocument,

@@ -31,7 +31,7 @@ const DELIVERY_HEADER = "x-storefront-delivery";
 const COUPON_EMAIL_HEADER = "x-storefront-coupon-email";
 const LANGUAGE_HEADER = "x-storefront-language";
 const PLUGIN_HEADER = "x-storefront-plugin";
-/** The header's value where the request has brought the shared secret (docs/wordpress-plugin.md). */
+/** The header's value in the response to a request with the shared secret (docs/wordpress-plugin.md). */
 const TRUSTS_SHOP = "shop";
 
 /** Data that each request of a shopper's session states, because WooCommerce's session can't store them. */
@@ -50,12 +50,12 @@ interface BackendClientOptions {
   storefrontSecret?: string | undefined;
   fetch: typeof fetch;
   onFailure: FailureHandler;
-  /** The client's address, for a backend that rate limits by address; otherwise it sees only the shop's. */
+  /** The shopper's IP address, for a backend that limits requests per address; otherwise it sees only the shop's. */
   shopperAddress?: () => string | null;
   sessionFacts?: SessionFacts | undefined;
-  /** The language of the answers if it isn't the site's main one, which the plugin believes with the secret. */
+  /** The language of the answers if it isn't the site's main one; the plugin accepts it only with the secret. */
   language?: () => string | null;
-  /** The language of the pages, if the answers shall say which texts are in another (text-language.ts); null: they don't. */
+  /** The pages' language, if answers shall mark texts in another one (text-language.ts); null: they don't. */
   pageLanguage?: () => Promise<string | null>;
   /** Read timeout in milliseconds for background work that may wait longer than a page; such a read isn't retried. */
   readTimeoutMs?: number;
@@ -148,7 +148,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         const response = await fetchResponse(options.fetch, String(url), init ?? {}, timeout);
         observed.status = response.status;
         observed.sessionToken = response.headers.get(SESSION_HEADER);
-        // A 5xx response tells nothing about active plugins.
+        // A 5xx response says nothing about active plugins.
         if (response.status < 500) takesOrders = response.headers.get(PLUGIN_HEADER) === TRUSTS_SHOP;
         return response;
       } catch (error) {
@@ -222,8 +222,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
 }
 
 /**
- * A client for requests of shoppers, with or without a session: its token comes with each call. It sends the shared secret,
- * without which the plugin doesn't trust the client address.
+ * A client for requests of shoppers, with or without a session: the token comes with each call. It sends the shared
+ * secret, without which the plugin doesn't trust the shopper's IP address.
  */
 export function openShopClient(
   bindings: Bindings,

@@ -1,7 +1,7 @@
 import { BackendFault } from "./errors";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 
-/** A field as GraphQL answers it, or that of a query which lacks it. */
+/** A field as GraphQL returns it; undefined if the query lacks it. */
 export type Maybe<T> = T | null | undefined;
 
 /** A string field; "" for null or any other type than the schema promises. */

@@ -13,7 +13,7 @@ const ARTICLE_TAGS = [...ALLOWED_TAGS, "figure", "figcaption", "img", "pre", "co
 const TABLE = /<(\/?)table>/g;
 const CAPTION = /<caption>(.*?)<\/caption>/gs;
 const CELL = /<t[hd][^>]*>(.*?)<\/t[hd]>/gs;
-/** The empty corner of a table: screen readers report an empty header as an error. */
+/** The empty corner of a table: accessibility checks report an empty header as an error. */
 const EMPTY_HEADER = /<th[^>]*>\s*<\/th>/g;
 
 const UNTRUSTED: IOptions = {
@@ -41,8 +41,8 @@ export function sanitizeUntrusted(html: unknown): string {
 }
 
 /**
- * Sanitizes the merchant's own HTML: the same list plus images, which go through the shop's image resizer. Links to the
- * WordPress at `origin` are rewritten to the shop's pages.
+ * Sanitizes the merchant's own HTML: the same list plus code and images, which go through the shop's image resizer.
+ * Links to the WordPress at `origin` are rewritten to the shop's pages.
  */
 export function sanitizeArticle(html: unknown, origin = ""): string {
   return tidy(

@@ -20,7 +20,7 @@ export function requirePart<D, P, T>(
   });
 }
 
-/** One optional part of a response, or that of a mutation, as a result. */
+/** An optional part of a query's response, or the part of a mutation's, as a result. */
 export function readPart<D, P, T>(
   response: GraphqlResponse<D>,
   pick: (data: D) => Maybe<P>,

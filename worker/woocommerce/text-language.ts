@@ -1,15 +1,15 @@
 import type { InLanguage } from "../../app/domain/values/text-language";
 import { text } from "./fields";
 
-/** Fields of what the plugin adds its own to: products, posts, pages and terms; and menu items. */
+/** Fields beside which the plugin adds its own: `slug` of products, posts, pages and terms, `target` of menu items. */
 const BESIDE = /^( *)(slug|target)$/gm;
 
 /** A language's code, as in BCP 47. */
 const CODE = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
 
 /**
- * A GraphQL document that reads the plugin's `textLanguage` where it may. It is added here because a WordPress without
- * the field refuses a document with it as a whole, even if it isn't included.
+ * A GraphQL document that also reads the plugin's `textLanguage`. The field is added only here, because a WordPress
+ * without it refuses the whole document, even if @include leaves the field out.
  */
 export function withTextLanguages(document: string): string {
   return document.replaceAll(BESIDE, "$1$2\n$1textLanguage");

@@ -15,7 +15,7 @@ export interface CatalogProduct {
   name: string;
   /** Term slugs by taxonomy; for categories the deepest is enough, because ancestors are derived from the terms. */
   terms: Record<string, readonly string[]>;
-  /** The cheapest and the most expensive variation, in minor units of the backend's currency with VAT; null: no price. */
+  /** Of the cheapest and the most expensive variation, with VAT, in the backend's minor units; null: no price. */
   price: { lowest: MinorUnits; highest: MinorUnits } | null;
   onSale: boolean;
   /** Discount in percent, unrounded; 0 without one. */

@@ -37,7 +37,7 @@ export const NO_CATALOG_FILTERS: CatalogFilters = {
   ratings: [],
 };
 
-/** Facets of a listing: each filter is counted without its own selection, within all other filters. */
+/** Facets of a listing: each filter's options are counted among the products that match all other filters. */
 export interface CatalogFacets {
   /** By taxonomy: every term that occurs in the listing's scope and search; 0: selecting it would give no result. */
   terms: Record<string, { slug: string; count: number }[]>;

@@ -8,8 +8,8 @@ import { search, type SearchOptions } from "./search/search.ts";
 import { unpackSurface } from "./text/surface.ts";
 
 /**
- * A spelling correction: each unknown word is replaced by the most similar word of names, with one more error than a search
- * tolerates. null if all words are known, one has no similar word, or the correction would find nothing.
+ * A spelling correction: each unknown word is replaced by the most similar word of names, allowing one more error than
+ * a search does. null if no word is unknown, if no similar word is found, or if no product has all the corrected words.
  */
 export function correctSearch(index: CatalogIndex, text: string, options: SearchOptions = {}): string | null {
   const replaced = new Map<string, string>();
@@ -33,8 +33,8 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
 }
 
 /**
- * A suggestion for a search that finds nothing: those of its words that occur in names, if one is the kind of thing
- * sought („топка“ for „футболна топка“). null if there are none, or if they are the whole search.
+ * A suggestion for a search that finds nothing: its words that occur in names, provided that one of them is the kind of
+ * thing sought („топка“ for „футболна топка“). null if none is, or if these words are the whole search.
  */
 export function keepKnown(index: CatalogIndex, text: string): string | null {
   const known = parseSearch(text, index.language).flatMap(({ word, alternatives, isOptional, isPurpose }) => {
@@ -47,7 +47,7 @@ export function keepKnown(index: CatalogIndex, text: string): string | null {
   return known.some(({ isKind }) => isKind) && kept !== text.trim() ? kept : null;
 }
 
-/** Of the words with the fewest errors, the one that occurs in the most products. */
+/** The most frequent of the similar words with the fewest errors; null if there are none. */
 function findMeant(index: CatalogIndex, word: string): string | null {
   const similar = findSimilar(index, likelyKeys(index, word), { counter: { steps: 0 }, more: 1 });
   const { offsets } = index.postings;

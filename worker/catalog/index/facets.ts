@@ -5,11 +5,11 @@ import { PRICE, RATING, SALE, type Selection } from "./selection.ts";
 import { LABEL_TAXONOMY, NO_PRICE, RATINGS } from "./stored-catalog.ts";
 import { readDocuments } from "./encoding/term-postings.ts";
 
-/** Counts every filter of a listing: a few steps per product that matches, or would match without one filter. */
+/** Counts the options of all filters, in a few steps per product that matches all filters or all but one. */
 export function countFacets(index: CatalogIndex, { base, all, without }: Selection): CatalogFacets {
   const within = (name: string) => without.get(name) ?? all;
   const ofAll = countTerms(index, all);
-  // Without filters every offered product is selected.
+  // Without filters, `all` and `base` are the same.
   const offered = without.size === 0 ? ofAll : countTerms(index, base);
   const terms: CatalogFacets["terms"] = {};
   for (const [taxonomy, slugs] of index.taxonomies) {
@@ -30,7 +30,7 @@ export function countFacets(index: CatalogIndex, { base, all, without }: Selecti
 
 const ofWholeShop = new WeakMap<CatalogIndex, Uint32Array>();
 
-/** By term, how many of these products have it. The whole shop, the most frequent and largest case, is counted once. */
+/** For each term, how many of the products have it. The largest and most frequent case, the whole shop, is cached. */
 function countTerms(index: CatalogIndex, chosen: Bitset): Uint32Array {
   if (!isEqual(index.sets.listed, chosen)) return addTerms(index, chosen);
   const counts = ofWholeShop.get(index) ?? addTerms(index, chosen);
@@ -68,8 +68,8 @@ interface DocumentTerms {
 const forwardIndexes = new WeakMap<CatalogIndex, DocumentTerms>();
 
 /**
- * Inverts the terms' posting lists, so that facets are counted in as many steps as there are products. Computed in two passes
- * on the first request for facets: storing it would make the snapshot a seventh larger.
+ * Inverts the terms' posting lists, so that one pass over the products counts all facets. Computed on the first request
+ * for facets, in two passes: storing the result would make the snapshot a seventh larger.
  */
 function termsOfDocuments(index: CatalogIndex): DocumentTerms {
   const own = forwardIndexes.get(index) ?? invertPostings(index);

@@ -39,14 +39,14 @@ export interface CatalogIndex {
   readonly postings: WordPostings;
   /** Words that occur in a name of a product or term, not only in texts. */
   readonly namedWords: Bitset;
-  /** Words that say what products are, „шейкър“, at least as often as what they are for. */
+  /** Words that are a product's kind („шейкър“) in at least as many names as they are its purpose. */
   readonly kindWords: Bitset;
   /** Hashes of SKUs in document order, and how many each document has. */
   readonly skus: { hashes: Uint32Array; counts: Uint8Array };
 }
 
 /**
- * Opens the bytes that an index builder's `finish` returned; `languages` has the one that it was built with. Throws
+ * Opens the bytes that an index builder's `finish` returned, if their language is among `languages`. Throws
  * SnapshotError, and nothing else, for any other bytes.
  */
 export function openIndex(snapshot: Uint8Array, ...languages: SearchLanguage[]): CatalogIndex {

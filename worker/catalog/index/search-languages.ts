@@ -8,8 +8,8 @@ import type { SearchLanguage, Synonyms } from "../../../app/domain/search/search
 export const SEARCH_LANGUAGES: readonly SearchLanguage[] = [bulgarian, english];
 
 /**
- * How a language is searched: this build's own, or another one whose index the sync builds. One without rules is
- * searched as Bulgarian, the language of the original names.
+ * The search rules of a language, by default this build's. A language without rules is searched as Bulgarian, the
+ * language of the original names.
  */
 export function searchLanguageOf(language: string = ownLanguage): SearchLanguage {
   return SEARCH_LANGUAGES.find(({ code }) => code === language) ?? bulgarian;
@@ -17,7 +17,7 @@ export function searchLanguageOf(language: string = ownLanguage): SearchLanguage
 
 const joined = new WeakMap<Synonyms, Synonyms>();
 
-/** The merchant's groups of synonyms and this build's own: the same array each time, because it is parsed once. */
+/** The merchant's groups of synonyms with this build's; always the same array, so that it is parsed only once. */
 export function synonymsWith(own: string[][]): Synonyms {
   const known = joined.get(own) ?? withSearchSynonyms(own, searchLanguageOf().synonyms);
   joined.set(own, known);

@@ -20,7 +20,7 @@ export interface Selection {
   without: ReadonlyMap<string, Bitset>;
 }
 
-/** `shown`: the products that may be listed, or that the search found. Unknown slugs match no product. */
+/** Applies filters to `shown`, the products that may be listed or that a search found. Unknown slugs match nothing. */
 export function select(index: CatalogIndex, filters: CatalogFilters, shown: Bitset): Selection {
   const base = shown.slice();
   const { scope } = filters;

@@ -1,6 +1,6 @@
 import { addBit, createBitset, hasBit, type Bitset, PackedInts, packInts } from "./encoding/bits.ts";
 
-/** The orders that have a stored permutation; a search adds relevance. */
+/** The sort orders for which the snapshot has a permutation; a search adds relevance. */
 export const SORT_ORDERS = ["date", "alphabetically", "price", "rating", "popularity", "discount"] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
@@ -17,7 +17,7 @@ export interface PackedPermutation extends Omit<Permutation, "places"> {
   places: Uint32Array;
 }
 
-/** Sorts `size` documents with `compare`; `hasValue` tells which have a value. */
+/** Sorts `size` documents with `compare`, those without a value (`hasValue`) last. */
 export function buildPermutation(
   size: number,
   compare: (one: number, other: number) => number,
@@ -37,8 +37,8 @@ export function buildPermutation(
 }
 
 /**
- * Documents `from` to `to` of those in `chosen`, in this order. In both directions equal values are sorted by descending id and
- * documents without a value come last. Visits each document at most once, whatever the page.
+ * Documents `from` to `to` of those in `chosen`, in this sort order. In both directions equal values are sorted by
+ * descending id, and documents without a value come last. Visits each document at most once, whatever the page.
  */
 export function readPage(
   order: Permutation,

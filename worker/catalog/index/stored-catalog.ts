@@ -1,6 +1,6 @@
 import type { SortOrder } from "./sort-orders.ts";
 
-/** A pseudo-taxonomy of taxonomy labels; such a term has every product with any term of that taxonomy. */
+/** A pseudo-taxonomy with a term for each taxonomy's label, which has every product with any term of that taxonomy. */
 export const LABEL_TAXONOMY = "label";
 /** The value in the price columns of a product without a price; others are stored plus one minor unit. */
 export const NO_PRICE = 0;
@@ -25,7 +25,7 @@ export interface StoredDirectory {
   size: number;
   terms: StoredTerm[];
   brandTaxonomies: string[];
-  /** The number of products with a value, by order. */
+  /** By sort order: the number of products with a value. */
   valued: Record<SortOrder, number>;
   words: number;
 }

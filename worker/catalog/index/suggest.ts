@@ -45,7 +45,7 @@ export function suggest(
   };
 }
 
-/** Complete matches first, then terms with the most products. */
+/** Terms with the shortest names first, because the search covers more of these; then those with the most products. */
 function sortTerms(index: CatalogIndex, terms: readonly number[]): SuggestedTerm[] {
   return terms
     .map((term) => ({ ...index.terms[term]!, term, count: countListed(index, term) }))

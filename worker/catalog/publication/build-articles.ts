@@ -8,7 +8,7 @@ import type { DocumentRows } from "../store/document-rows";
 import type { PostRows, StoredPostEntry } from "../store/post-rows";
 import { log } from "../../../app/services/log";
 
-/** At most 8 MB; a blog of 5 000 posts takes five queries. */
+/** At most 8 MB; a blog of 5 000 posts takes six queries. */
 const ENTRIES_PER_PAGE = 1000;
 
 interface ArticleParts {
@@ -47,7 +47,7 @@ async function buildArticles({ posts }: ArticleParts, screens: StorePage[]): Pro
   return builder.finish();
 }
 
-/** Leaves out the front page, and pages that the shop replaces with a screen of its own. */
+/** Whether an entry is an article: not the front page, nor a page that the shop replaces with a screen of its own. */
 function isArticle({ type, path }: StoredPostEntry, screens: StorePage[]): boolean {
   const [, first = ""] = path.split("/");
   return type === "post" || (path !== "/" && !FIRST_SEGMENTS.has(first) && findStorePath(screens, path) === null);

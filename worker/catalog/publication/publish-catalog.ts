@@ -9,8 +9,8 @@ import { SnapshotBuild } from "./build-snapshot";
 import { log } from "../../../app/services/log";
 
 /**
- * One bounded step of building and publishing the snapshot; returns its version when it is published, else null. `isComplete`: a full sync has
- * finished; `readSold`: see readPopularity.
+ * One bounded step of building and publishing the snapshot; returns its version if the step published it, else null.
+ * `isComplete`: a full sync has finished; `readSold`: see readPopularity.
  */
 export type Publish = (
   fence: number,

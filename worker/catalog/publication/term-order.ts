@@ -13,7 +13,7 @@ export type TermOrder = Record<string, string[]>;
 export class TermOrderBuild {
   readonly #followers = new Map<string, Map<string, Set<string>>>();
 
-  /** Adds the terms of a product by taxonomy, each list in its order. */
+  /** Adds the terms of a product by taxonomy, each list in the merchant's order. */
   add(terms: Record<string, readonly string[]>): void {
     for (const [taxonomy, slugs] of Object.entries(terms)) {
       if (!taxonomy.startsWith("pa_") || slugs.length < 2) continue;
@@ -26,7 +26,7 @@ export class TermOrderBuild {
     }
   }
 
-  /** Terms that never occur in one product are ordered alphabetically. */
+  /** Where no product shows which of two terms comes first, the one whose name is alphabetically first does. */
   finish(nameOf: (taxonomy: string, slug: string) => string): TermOrder {
     const sorted = [...this.#followers].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return Object.fromEntries(

@@ -63,7 +63,7 @@ export interface CatalogSource {
   readCouriers(between?: () => Promise<void>): Promise<SourceDocuments>;
 }
 
-/** A page of which posts and pages WordPress has; `modified` as in PostRow. `next` is null at the end. */
+/** A part of the list of WordPress's posts and pages; `modified` as in PostRow. `next` is null at the end. */
 export interface SourcePostTimes {
   posts: { id: number; modified: string }[];
   next: string | null;
@@ -83,7 +83,7 @@ export interface SourceDocument {
 
 export interface SourceDocuments {
   documents: SourceDocument[];
-  /** Why a part is missing that may be available soon; null: no part is. */
+  /** Why a part is missing that may be available soon; null: no such part is missing. */
   failure: Failure | null;
 }
 

@@ -48,7 +48,7 @@ export interface StoredOffice extends Office {
 export interface SettingsReport {
   /** Hexadecimal SHA-256 of the field's text; "": WordPress sets nothing. */
   digest: string;
-  /** Why they aren't accepted, one reason for each line; [] if they are. */
+  /** The reasons why they aren't accepted; [] if they are. */
   problems: string[];
 }
 

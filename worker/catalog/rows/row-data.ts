@@ -7,10 +7,10 @@ import type { InLanguage } from "../../../app/domain/values/text-language";
 import type { CatalogProduct } from "../index/catalog-product";
 
 /**
- * The JSON columns of the replica: written by worker/woocommerce, read by worker/catalog. Any change of these shapes requires a
- * new ROW_FORMAT, with which a sync reads all products again; until then, and by the version before, rows of either format are
- * read (docs/decisions/0050). row-format.txt beside this file is the shape, which woo-catalog-source.test.ts writes. Prices contain
- * a lowest 30-day price only if WordPress stores one; otherwise it is computed from the price history.
+ * The JSON columns of the replica: written by worker/woocommerce, read by worker/catalog. Any change of these shapes
+ * requires a new ROW_FORMAT, with which a sync reads all products again. Until it has, and while the previous version
+ * still runs, rows of either format are read (docs/decisions/0050). row-format.txt has the shape; it is written by
+ * woo-catalog-source.test.ts. Only a lowest 30-day price that WordPress stores is in the rows, not a computed one.
  */
 export const ROW_FORMAT = 6;
 
@@ -48,7 +48,7 @@ export interface PostEntry {
   text: string;
 }
 
-/** Column `card` of a post or a page. Dates are ISO 8601 in the store's time zone; a page has no author and no categories. */
+/** Column `card` of a post or a page. Dates are ISO 8601 in the store's time zone; pages lack author and categories. */
 export interface PostCardRow extends Omit<PostSummary, "categories"> {
   modified: string;
   /** Ids of post-categories, whose names may change. */

@@ -7,7 +7,7 @@ export interface ProductRow {
   id: number;
   /** Decoded, as decodeSlug returns it. */
   slug: string;
-  /** Hash of slug, entry, card, page, variations and attributes, not of `prices` and `sales`: a row is written only when it changes. */
+  /** Hash of all columns, variations and attributes, but not of `prices` and `sales`: only changed rows are written. */
   hash: string;
   /** The input of the index (worker/catalog/index). */
   entry: string;
@@ -21,7 +21,7 @@ export interface ProductRow {
   sales: ScheduledSale[];
 }
 
-/** A sale with a start or an end, in Unix ms; `until` is the first moment without it. null: it has none. */
+/** A sale in Unix ms: its first moment, and the first moment after it; null: it has no start, or no end. */
 export interface ScheduledSale {
   from: number | null;
   until: number | null;
@@ -61,9 +61,9 @@ export type PostType = "post" | "page";
 export interface PostRow {
   id: number;
   type: PostType;
-  /** A post's slug, decoded; a page's path in the shop ("/za-nas"), "/" of the front page. */
+  /** A post's slug, decoded; a page's path in the shop ("/za-nas"), "/" for the front page. */
   path: string;
-  /** When it was published, ISO 8601 in the store's time zone, by which posts are ordered. */
+  /** The time of publication, by which posts are sorted, ISO 8601 in the store's time zone. */
   date: string;
   /** The time of modification as WordPress wrote it; it only serves to notice a change. */
   modified: string;

@@ -1,5 +1,5 @@
 import { log } from "../../../app/services/log";
-/** A read may be this old; the least that KV allows. */
+/** The value read may be this old; KV allows no less. */
 const TTL_SECONDS = 30;
 
 /**

@@ -12,10 +12,10 @@ import { log } from "../../../app/services/log";
 interface CatalogReaderParts {
   db: D1Database;
   scope: string;
-  /** Of current prices. */
+  /** The currency of current prices. */
   currency: Currency;
   report: RenderReport;
-  /** The snapshot that the sync publishes where a deployment has changed the format; null: there is none in time. */
+  /** Waits for the snapshot that the sync publishes after a deployment with a new format; null: not there in time. */
   awaitSnapshot: () => Promise<SnapshotPointer | null>;
   /** Reads from the primary, because replicas may not have the newest rows yet. */
   isFresh?: boolean;
@@ -38,7 +38,7 @@ interface Pending {
  */
 export class CatalogReader {
   readonly #parts: CatalogReaderParts;
-  /** A read replica close to the shopper answers, the same or a newer state in each read. */
+  /** Reads go to a replica close to the shopper; each read sees the same state as the one before, or a newer one. */
   #session: D1DatabaseSession;
   #pending: Pending[] = [];
   #catalog: Promise<LoadedCatalog> | null = null;
@@ -76,8 +76,8 @@ export class CatalogReader {
   }
 
   /**
-   * The cards of the products that `choose` selects from the snapshot, in its order. The isolate's snapshot is used while the
-   * pointer is read in the same batch; if a newer one exists, `choose` runs again.
+   * The cards of the products that `choose` selects from the snapshot, in its order. If the isolate has a snapshot,
+   * they are read by it in one batch with the pointer; if the pointer is to a newer one, `choose` runs again.
    */
   list<Chosen extends { ids: number[] }>(choose: (catalog: LoadedCatalog) => Chosen) {
     return this.find(choose, (ids) => this.listCards(ids));
@@ -163,7 +163,7 @@ export class CatalogReader {
     return catalog;
   }
 
-  // What has just been published may not have reached the replica that had none.
+  // A replica that lacks the snapshot may also lack the one just published, so further reads go to the primary.
   async #awaitSnapshot(): Promise<SnapshotPointer | null> {
     this.#session = this.#parts.db.withSession("first-primary");
     return this.#parts.awaitSnapshot();

@@ -14,7 +14,7 @@ export interface StoredPost {
 // Of two posts with one path, the older one counts.
 const OF_PATH = `SELECT card, page, hash FROM catalog_post WHERE scope = ?1 AND type = ?2 AND path = ?3 ORDER BY id LIMIT 1`;
 
-/** A post by its slug or a page by its path, decoded. null: there is none. Throws BackendFault, also while one may be unread. */
+/** A post by slug or a page by path, decoded; null: none. Throws BackendFault, also until all have been read once. */
 export async function findStoredPost(reader: CatalogReader, type: PostType, path: string): Promise<StoredPost | null> {
   const [[row], isComplete] = await Promise.all([
     reader.select<{ card: string; page: string; hash: string }>(OF_PATH, type, path),
@@ -24,13 +24,13 @@ export async function findStoredPost(reader: CatalogReader, type: PostType, path
   return row ? { card: readCard(row), page: JSON.parse(row.page) as PostPageRow, hash: row.hash } : null;
 }
 
-/** A hash that changes with everything a post's or a page's own page shows of it; null: no row. Throws BackendFault. */
+/** A hash that changes with whatever a post's or page's own page shows of it; null: no row. Throws BackendFault. */
 export async function findPostHash(reader: CatalogReader, type: PostType, path: string): Promise<string | null> {
   const [row] = await reader.select<{ hash: string }>(OF_PATH, type, path);
   return row?.hash ?? null;
 }
 
-/** `limit` posts of these categories, or of all (null), newest first, after `skipped` of them, and how many there are. Throws BackendFault. */
+/** `limit` posts after `skipped`, newest first, in these categories (null: all), and the total. Throws BackendFault. */
 export async function listStoredPosts(
   reader: CatalogReader,
   categories: number[] | null,
@@ -68,7 +68,7 @@ export async function listPostCards(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Sitemap entries of all posts, oldest first, or pages. Throws BackendFault, also while some are unread. */
+/** Sitemap entries of all posts or all pages, oldest first. Throws BackendFault, also until all have been read once. */
 export async function listPostEntries(reader: CatalogReader, type: PostType): Promise<SitemapEntry[]> {
   const [rows, isComplete] = await Promise.all([
     reader.select<Pick<SitemapEntry, "slug" | "modified" | "image"> & { uri: string }>(

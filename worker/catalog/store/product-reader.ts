@@ -92,7 +92,7 @@ export async function listCardsOfSlugs(reader: CatalogReader, slugs: string[]): 
   return reader.listCards(slugs.flatMap((slug) => ids.get(decodeSlug(slug)) ?? []));
 }
 
-/** A hash that changes with everything a product's page shows of it and its variations; null: no row. Throws BackendFault. */
+/** A hash that changes with whatever a product's own page shows of it; null: no row. Throws BackendFault. */
 export async function findRowHash(reader: CatalogReader, slug: string): Promise<string | null> {
   const [row] = await reader.select<{ hash: string }>(
     "SELECT hash FROM catalog_product WHERE scope = ?1 AND slug = ?2 ORDER BY id LIMIT 1",

@@ -2,7 +2,7 @@ import { FENCED, ScopedRows } from "./scoped-rows";
 import type { Currency } from "../../../app/config/money";
 import type { AttributeName, ProductRow } from "../rows/rows";
 
-/** Ids that one query of the sync reads. */
+/** How many ids one query reads. */
 const IDS_MAX = 10_000;
 
 const COLUMNS = ["id", "slug", "hash", "entry", "card", "page"];
@@ -38,7 +38,7 @@ export class ProductRows extends ScopedRows {
   readonly #currency: Currency;
   readonly #priceScope: string | null;
 
-  /** `currency`: of the prices. `priceScope`: whose sync records them, if this one doesn't. */
+  /** `currency`: the prices' currency. `priceScope`: the scope whose sync records them, if this one doesn't. */
   constructor(db: D1Database, scope: string, currency: Currency, priceScope: string | null = null) {
     super(db, scope);
     this.#currency = currency;

@@ -24,7 +24,7 @@ export interface StoredChange {
   currency: Currency;
 }
 
-/** Languages share their prices. ?1: the scope. */
+/** The scope whose sync records the prices, which all languages share. ?1: this scope. */
 const PRICE_SCOPE = "IFNULL((SELECT price_scope FROM catalog_state WHERE scope = ?1), ?1)";
 
 /** Days on which all prices were checked, ascending (docs/price-history.md). ?1: the scope. */
@@ -46,7 +46,7 @@ export const changesOf = (ids: string) =>
   `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ${PRICE_SCOPE} AND product_id IN (${ids})
   ORDER BY product_id, at`;
 
-/** All recorded prices of the products on these cards and their variations. ?1: the scope; ?2: product ids, as JSON. */
+/** All recorded prices of the discounted products and variations on cards. ?1: the scope; ?2: product ids, as JSON. */
 export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?2)"));
 
 interface HistoryContext {

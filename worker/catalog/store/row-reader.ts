@@ -17,7 +17,7 @@ export async function readDocument<Name extends DocumentName>(
   return row ? (JSON.parse(row.data) as DocumentData[Name]) : null;
 }
 
-/** Whether the merchant's WordPress has an optional part, by the last sync; false while that can't be read. */
+/** Whether the merchant's WordPress has an optional part, according to the last sync; false if that is unreadable. */
 export async function hasCapability(openReader: () => CatalogReader, name: keyof Capabilities): Promise<boolean> {
   const capabilities = await catchFault(() => readDocument(openReader(), "capabilities"));
   return capabilities.ok && capabilities.value?.[name] === true;

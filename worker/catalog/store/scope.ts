@@ -4,8 +4,8 @@ import { hashText } from "../index/encoding/snapshot-format";
 type Named = Pick<Environment, "backendUrl" | "catalogName" | "language">;
 
 /**
- * Names the replica that this Worker reads and writes: another backend, another language, or a preview that shares the
- * database, has its own, with a sync of its own.
+ * Names the replica that this Worker reads and writes. Each backend, each language, and each preview that shares the
+ * database has a replica of its own, with its own sync.
  */
 export function catalogScope({ backendUrl, catalogName, language }: Named): string {
   return [catalogName, language, hashText(backendUrl).toString(36)].join("-");

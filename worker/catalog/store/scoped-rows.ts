@@ -6,8 +6,8 @@ export class SupersededWriter extends Error {
 }
 
 /**
- * Condition of every statement that writes: ?1 is the scope, ?2 the fence. A batch is a transaction, so it holds for all
- * statements or none.
+ * Condition of every statement that writes: ?1 is the scope, ?2 the fence. A batch is a transaction, so the condition
+ * holds for all its statements or for none.
  */
 export const FENCED = "EXISTS (SELECT 1 FROM catalog_state WHERE scope = ?1 AND fence = ?2)";
 

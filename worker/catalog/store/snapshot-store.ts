@@ -4,7 +4,7 @@ import { FENCED, ScopedRows } from "./scoped-rows";
 
 /** D1 limits a value to 2 MB, and each byte is read as two digits. */
 const CHUNK_BYTES = 900_000;
-/** How long the snapshot of a replaced version is kept for a rollback. */
+/** How long snapshots of other formats stay in the database, for a rollback. */
 const REPLACED_MS = 30 * 86_400_000;
 
 /** Identifies the snapshot that pages are rendered from. */
@@ -30,7 +30,7 @@ export const POINTER_SQL = `SELECT i.version, i.size, i.published_at AS publishe
   FROM catalog_index i JOIN catalog_state s ON s.scope = i.scope
   WHERE i.scope = ?1 AND i.format = ?2 AND i.chunk = 0 ORDER BY i.version DESC LIMIT 1`;
 
-/** The parts of a snapshot, for `joinChunks`. ?1: the scope, ?2: the format, ?3: the version. D1 gives a BLOB as an array of numbers. */
+/** A snapshot's chunks in hex, because D1 returns a BLOB as an array of numbers. ?1: scope, ?2: format, ?3: version. */
 export const CHUNKS_SQL = `SELECT hex(bytes) AS digits FROM catalog_index
   WHERE scope = ?1 AND format = ?2 AND version = ?3 ORDER BY chunk`;
 
@@ -47,7 +47,7 @@ export function joinChunks(chunks: { digits: string }[], size: number): Uint8Arr
   return at === size ? joined : null;
 }
 
-/** The published snapshots of one scope in D1. Each format has its own, so that two versions of the Worker can serve side by side. */
+/** The published snapshots of one scope in D1, one for each format: two versions of the Worker can serve at once. */
 export class SnapshotStore extends ScopedRows {
   readonly #format: number;
 
@@ -67,7 +67,7 @@ export class SnapshotStore extends ScopedRows {
     return newest !== null && newest.format !== this.#format;
   }
 
-  /** Writes a snapshot; readers find it once its first chunk is there, which is written last. Throws SupersededWriter. */
+  /** Writes a snapshot. Readers find it by its first chunk, which is written last. Throws SupersededWriter. */
   async publish(fence: number, { bytes, isComplete = false }: Publication, now: number): Promise<number> {
     const before = await this.readPointer();
     const version = ((await this.#findNewest())?.version ?? 0) + 1;

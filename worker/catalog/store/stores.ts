@@ -7,7 +7,7 @@ import { TermRows } from "./term-rows";
 
 export type CatalogStores = ReturnType<typeof openStores>;
 
-/** What the sync of a scope writes. `priceScope`: whose sync records the prices, if this one doesn't. */
+/** The stores that a scope's sync writes. `priceScope`: the scope whose sync records prices, if this one doesn't. */
 export function openStores(db: D1Database, scope: string, currency: Currency, priceScope: string | null) {
   return {
     rows: new ProductRows(db, scope, currency, priceScope),

@@ -42,7 +42,7 @@ export class TermRows extends ScopedRows {
     return rows.map(({ id }) => id);
   }
 
-  /** All terms, by position. */
+  /** All terms, sorted by taxonomy and position. */
   list(): Promise<Pick<TermRow, "taxonomy" | "position" | "data">[]> {
     return this.select(
       "SELECT taxonomy, position, data FROM catalog_term WHERE scope = ?1 ORDER BY taxonomy, position, id",

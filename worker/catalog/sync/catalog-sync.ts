@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 
 const POSTS_TURN = 4;
 
-/** The most requests between two of the sync's own; more would exceed the step's 40 subrequests. */
+/** How often edits are fetched at most while documents are read; more would exceed the step's 40 subrequests. */
 const FETCHES_BETWEEN_MAX = 2;
 
 interface SyncParts extends CatalogStores {
@@ -81,7 +81,7 @@ export class CatalogSync {
     await this.#changes.add(ids, now);
   }
 
-  /** Queues the documents (menus, countries …) and these posts and pages, or a walk over all; the next steps read them. */
+  /** Queues the documents (menus, countries …), and these posts and pages or, if none are given, a walk over all. */
   async noteContent(posts: number[], now: number): Promise<void> {
     await this.#documents.request(now);
     await (posts.length > 0 ? this.#posts.noteChanges(posts, now) : this.#posts.requestWalk());
@@ -103,7 +103,7 @@ export class CatalogSync {
     await this.#requests.putRun();
   }
 
-  /** Publishes at once, whatever has changed, which outdates all cached pages. */
+  /** Requests a publication even if nothing has changed: it outdates all cached pages. */
   async requestPublication(): Promise<void> {
     await this.#writer.markDirty();
   }
@@ -120,8 +120,8 @@ export class CatalogSync {
   }
 
   /**
-   * When the oldest waiting change was queued (Unix ms; null: none waits), how many wait, and whether there are
-   * unpublished rows.
+   * When the oldest waiting change was queued (Unix ms; null: none waits), how many wait, whether there are unpublished
+   * rows, and whether all posts and pages have been read once.
    */
   async readWaiting() {
     return {
@@ -132,7 +132,7 @@ export class CatalogSync {
     };
   }
 
-  /** Does one step of what is due; returns when the next one is (Unix ms). Backend faults cause a pause and are never thrown. */
+  /** Does one due step; returns when the next is due (Unix ms). Backend faults cause a pause and are never thrown. */
   async step(now: number): Promise<number> {
     let state = await this.#requests.take(await this.readState());
     try {
@@ -197,7 +197,7 @@ export class CatalogSync {
     await this.#sales.queueDue(now);
     if (await this.#changed.fetch(state.pageSize, now, { onlyEdits: true })) return { ...state };
     const { run } = state;
-    // Documents wait for the first run's terms, which a new shop needs first.
+    // Documents wait until a run has read the terms, which a new shop needs first.
     if (!run?.terms && (await this.#documents.read(now, this.#fetchBetween(state, now)))) return { ...state };
     if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
     const started = run ?? startRun(state, now);

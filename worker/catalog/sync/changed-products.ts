@@ -6,7 +6,7 @@ import type { SlugFinding } from "./slug-search";
 import { readControls, writeControls } from "./state/control-ids";
 import type { SyncStorage } from "./state/sync-state";
 
-/** A response that proves deletions must contain at least one of these ids. */
+/** The number of control ids: a response that proves deletions must contain at least one of them. */
 const CONTROL_IDS = 3;
 
 interface ChangedParts {
@@ -26,7 +26,7 @@ export class ChangedProducts {
     this.#parts = parts;
   }
 
-  /** One request for up to `count` products, and one for ids if some are missing; false: nothing to do. Throws BackendFault, SupersededWriter. */
+  /** Fetches up to `count` products (1 or 2 requests); false: nothing to do. Throws BackendFault, SupersededWriter. */
   async fetch(count: number, now: number, which: { onlyEdits?: boolean } = {}): Promise<boolean> {
     const { source, writer, changes, storage } = this.#parts;
     this.#asked = new Map();
@@ -50,7 +50,7 @@ export class ChangedProducts {
     return true;
   }
 
-  /** Whether a second response, which contains a control id, lacks all of them too. */
+  /** Whether a second response, which contains a control id, lacks all missing products too. */
   async #areDeleted(missing: number[], controls: number[]): Promise<boolean> {
     const existing = new Set(await this.#parts.source.findIds([...new Set([...missing, ...controls])]));
     if (missing.some((id) => existing.has(id))) return false;
@@ -68,7 +68,7 @@ export class ChangedProducts {
     return found.rows.length > 0 ? "written" : "unknown";
   }
 
-  /** Skips the first product of a fetch that has just failed, which keeps its row; null: no fetch has. */
+  /** Skips the first product of the fetch that has just failed and returns its id; its row stays. null: none failed. */
   async skipFailed(): Promise<number | null> {
     const [first] = this.#asked;
     if (!first) return null;
@@ -76,7 +76,7 @@ export class ChangedProducts {
     return first[0];
   }
 
-  /** The control products may have been deleted themselves. */
+  /** Chooses other control ids, because these products may have been deleted themselves. */
   async #replaceControls(): Promise<void> {
     const { source, storage } = this.#parts;
     const { ids } = await source.listIds(CONTROL_IDS, null);

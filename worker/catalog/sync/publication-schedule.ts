@@ -16,12 +16,12 @@ const VERSION_RETRY_MS = 30_000;
 /** Building a large catalog takes at most a third of the time. */
 const BUILD_INTERVAL_FACTOR = 3;
 
-/** Each publication outdates every cached page: the more rows have changed lately, the longer the next one waits, up to 5 minutes. */
+/** Each publication outdates all cached pages: the more rows changed lately, the later the next, up to 5 minutes. */
 const ROW_INTERVAL_MS = 300;
 const RECENT_ROWS_MAX = 1000;
 /** One row a second is forgotten, so that orders and single edits don't add up over the day. */
 const FORGOTTEN_MS = 1000;
-/** If more changes wait, they come from an import. */
+/** If this many changes wait, they come from an import. */
 const BACKLOG = 100;
 
 interface ScheduleParts {

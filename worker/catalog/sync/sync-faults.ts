@@ -34,7 +34,7 @@ async function skip({ changed, runs }: FaultParts, state: SyncState): Promise<Sy
   const { run } = state;
   // The fault came from the terms, which are read first.
   if (run?.terms) return state;
-  // Products that can't be read by modification time may still be missing rows, so their ids are compared.
+  // Products that can't be read by modification time may still lack rows, so their ids are compared.
   if (run?.kind === "incremental") return { ...state, run: { ...run, phase: "ids", cursor: null } };
   const next = run && (await runs.skip(run));
   return next ? { ...state, faults: 0, run: next } : state;

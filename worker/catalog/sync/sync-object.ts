@@ -7,7 +7,7 @@ import type { ChangeNotice } from "./change-notice";
 import { openSyncService } from "./open-sync";
 import type { SyncService } from "./sync-service";
 
-/** Runs the sync of the catalog replica; one object per scope, named by it. Each call is explained in SyncService. */
+/** Runs the sync of the catalog replica; one object per scope, named after it. SyncService explains each call. */
 export class CatalogSyncObject extends DurableObject<Bindings> {
   #opened: Promise<SyncService> | null = null;
 
@@ -55,7 +55,7 @@ export class CatalogSyncObject extends DurableObject<Bindings> {
     return this.#call((service) => service.alarm());
   }
 
-  /** The environment of this object's language, which its name has. A former language's object stays idle. */
+  /** The environment of the language that this object's name contains. The object of a former language stays idle. */
   #findEnvironment(): Environment {
     const environment = readEnvironment(this.env);
     const { CATALOG_SYNC } = this.env;

@@ -159,7 +159,7 @@ export class SyncRuns {
   }
 }
 
-/** The newest modification of a page; one in the future, by a clock that was wrong, would hide all that follow. */
+/** The newest modification of a page, but none in the future: from a wrong clock, it would hide all later ones. */
 function limitTime({ modified }: SourceProducts, now: number): string | null {
   const latest = new Date(now + TIME_ZONES_MS).toISOString();
   return modified === null || modified.newest < latest ? (modified?.newest ?? null) : latest;

@@ -8,7 +8,7 @@ import type { SyncStorage } from "./state/sync-state";
 import type { SyncStatus } from "./sync-status";
 import { withTimeout } from "../../platform/timeout";
 
-/** Changes that arrive together are fetched together. */
+/** Changes that are reported within this time are fetched together. */
 const BATCH_MS = 1000;
 /** How long a page waits for a snapshot; a page must be answered within four seconds. */
 const SNAPSHOT_WAIT_MS = 3000;
@@ -19,7 +19,7 @@ type AlarmStorage = SyncStorage & Pick<DurableObjectStorage, "getAlarm" | "setAl
 
 interface ServiceParts {
   storage: AlarmStorage;
-  /** The running code's scope: the object of another backend stays idle until that one is configured again. */
+  /** The running code's scope: the object of another backend stays idle until that backend is configured again. */
   scope: string;
   sync: CatalogSync;
   snapshots: SnapshotStore;
@@ -32,7 +32,7 @@ export class SyncService {
   readonly #parts: ServiceParts;
   readonly #slugs: SlugSearch;
   readonly #searches: EmptySearchCounts;
-  /** One for all pages that wait: each look is a query, and after a deployment every page is uncached. */
+  /** Shared by all pages that wait: each check is a query, and after a deployment every page is uncached. */
   #publication: Promise<void> | null = null;
   #awaitedUntil = 0;
 
@@ -116,8 +116,8 @@ export class SyncService {
   }
 
   /**
-   * The published snapshot. If its format is another one, the sync builds it first; null if that takes longer
-   * than `SNAPSHOT_WAIT_MS`.
+   * The published snapshot. If it is of another format, the sync first builds one of this format; null if that takes
+   * longer than `SNAPSHOT_WAIT_MS`.
    */
   async awaitSnapshot(): Promise<SnapshotPointer | null> {
     this.#awaitedUntil = Date.now() + SNAPSHOT_WAIT_MS;

@@ -58,7 +58,7 @@ export class TermSync {
     if (next !== null) return { ...state, run: { ...run, terms: { cursor: next, chunks: chunks + 1, settings } } };
     await this.#deleteMissing(fence);
     await documents.request(now);
-    // Of everything that all product rows depend on.
+    // A fingerprint of everything on which all product rows depend.
     const fingerprint = await digest([String(ROW_FORMAT), settings, String(await this.#readGeneration())]);
     const hasChanged = fingerprint !== state.fingerprint;
     const continued: SyncState = { ...state, fingerprint, run: { ...run, terms: null } };

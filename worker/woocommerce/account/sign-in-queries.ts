@@ -27,7 +27,7 @@ export interface SignIn {
   viewer: Viewer | null;
 }
 
-/** Signs in by user name or email. The guest's session token is sent along, so that its cart is kept. */
+/** Signs in by user name or email. The guest's session token is sent along, so that the guest's cart isn't lost. */
 export async function sendLogin(
   client: BackendClient,
   credentials: { username: string; password: string },
@@ -94,7 +94,7 @@ export async function listLoginClients(client: BackendClient): Promise<Result<Lo
   );
 }
 
-/** Each answer has another state; the shop sets its own. */
+/** WordPress returns another `state` each time; the shop sets its own. */
 function withoutState(address: string | null): string | null {
   if (address === null) return null;
   const url = new URL(address);

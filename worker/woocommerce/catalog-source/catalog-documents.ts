@@ -29,20 +29,20 @@ export interface DocumentOptions {
   home: string;
   /** Theme locations of the layout's menus; "" for a menu that isn't shown. */
   menus: string[];
-  /** Of the pages; null: the shop has no other. */
+  /** The language of the pages; null: the shop has only one. */
   language: string | null;
-  /** Throws ConfigurationError where the shop can't take these settings over. */
+  /** Throws ConfigurationError if the shop can't use these settings. */
   checkSettings: (tables: WordPressSettings) => void;
 }
 
 type Parts = { [Name in DocumentName]?: Result<DocumentData[Name]> };
 
-/** Pages of 100 categories. */
+/** How many pages of 100 categories are read at most. */
 const CATEGORY_PAGES_MAX = 10;
 
 /**
  * Data that pages show besides products, terms, posts and pages, in 5 requests and one for each menu. Failed parts are
- * omitted, so that the stored ones stay. Throws BackendFault if everything failed.
+ * omitted, so that the stored ones stay. Throws BackendFault if the first response has no data.
  */
 export async function readDocuments(
   client: BackendClient,

@@ -85,7 +85,7 @@ function readTerm(term: TermNode): [taxonomy: string, slug: string, name: string
   return [decodeSlug(text(term.taxonomyName)), decodeSlug(text(term.slug)), plainText(term.name)];
 }
 
-// Terms of attributes in the merchant's order, which publication learns from them.
+// Sorts each attribute's terms in the merchant's order, which publication infers from products (term-order.ts).
 function groupTerms(terms: ReturnType<typeof termsOf>, ordered: Map<string, string[]>): Record<string, string[]> {
   const places = new Map(
     [...ordered].flatMap(([taxonomy, slugs]) =>

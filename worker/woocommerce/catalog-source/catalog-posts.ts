@@ -23,7 +23,7 @@ import { toSeo } from "../catalog/seo";
 import { requireNext } from "./complete-product";
 import { withoutHome } from "../content/language-home";
 
-/** The largest row, counted as it is bound, which is escaped once more than it is stored. D1's limit is 2 MB. */
+/** The largest row, measured as it is bound: escaped once more than it is stored. D1's limit is 2 MB. */
 const ROW_BYTES_MAX = 1_900_000;
 /** How many characters of a text's HTML are indexed for searches. */
 const SEARCHED_MAX = 16_000;
@@ -31,7 +31,7 @@ const SEARCHED_MAX = 16_000;
 type Listed = NonNullable<(GetContentNodesQuery & GetContentNodesWithSeoQuery)["contentNodes"]>["nodes"][number];
 type Node = Extract<Listed, { __typename: "Post" | "Page" }>;
 
-/** Which posts and pages are published without a password: a hundred after the cursor, newest first. Throws BackendFault. */
+/** A hundred published posts and pages without a password after the cursor, newest first. Throws BackendFault. */
 export async function listPostTimes(client: BackendClient, after: string | null): Promise<SourcePostTimes> {
   const response = await client.query(GetContentTimesDocument, { after });
   return requirePart(
@@ -117,8 +117,8 @@ async function toRow(id: number, node: Node, { origin, home }: { origin: string;
 }
 
 /**
- * A page's path in the shop, without the language's prefix. WordPress gives the page that lists its posts none, whose SEO
- * data the blog shows.
+ * A page's path in the shop, without the language's prefix. The page that lists WordPress's posts has no path there, so
+ * its slug is used; the blog shows its SEO data.
  */
 function readPath(uri: string, home: string, slug: string): string | null {
   const path = withoutHome(uri, home);

@@ -14,7 +14,7 @@ import { readPart, requirePart } from "../responses";
 import { BackendFault, catchFault } from "../errors";
 import { plainText } from "../html";
 
-/** A courier of Bulgaria has about 2 000, which take 0.8 MB. */
+/** A Bulgarian courier has about 2 000 offices, which take 0.8 MB. */
 const OFFICES_MAX = 4000;
 /** D1 binds and stores at most 2 MB. The list is bound as JSON within JSON. */
 const BYTES_MAX = 1_900_000;

@@ -24,7 +24,7 @@ export class ProtectedProducts {
     return this.#ids.clear();
   }
 
-  /** Runs a query that excludes them; one that is refused is repeated if the list has changed. Throws BackendFault. */
+  /** Runs a query that excludes these products; repeats a refused one if the list has changed. Throws BackendFault. */
   async queryWithout<D>(query: (ids: number[]) => Promise<GraphqlResponse<D>>): Promise<GraphqlResponse<D>> {
     const known = await this.#ids.getOrSet(() => this.#fetch());
     const response = await query(known);

@@ -10,8 +10,8 @@ import type { CatalogNode } from "./catalog-nodes";
 import { MalformedProduct, toProductRow } from "./catalog-row";
 
 /**
- * Maps one response to rows; `after`: the cursor it was requested with. Products that can't become rows are in `malformed`. Throws BackendFault for a partial response, a duplicate product or a
- * cursor that doesn't advance.
+ * Maps one response, requested with the cursor `after`, to rows; other products are in `malformed`. Throws BackendFault
+ * for a partial response, a duplicate product or a cursor that doesn't advance.
  */
 export async function readProducts(
   client: BackendClient,

@@ -34,7 +34,7 @@ export async function readShopSettings(
   try {
     const tables = parseWordPressSettings(json);
     check(tables);
-    // Or the build of that language couldn't start with them.
+    // Otherwise the build of another language might not start with these settings.
     for (const language of Object.keys(tables.translations ?? {})) check(readTablesIn(language, tables));
     return [settingsDocument({ digest, tables }), reportDocument({ digest, problems: [] })];
   } catch (error) {

@@ -51,7 +51,7 @@ type ProductsQuery = Pick<GetCatalogProductsQueryVariables, "first" | "after" | 
   include?: number[];
 };
 
-/** WooCommerce's public catalog over WooGraphQL, queried without credentials (docs/catalog.md), except for couriers' offices. */
+/** WooCommerce's public catalog over WooGraphQL, without credentials (docs/catalog.md) except for couriers' offices. */
 export class WooCatalogSource implements CatalogSource {
   readonly #client: BackendClient;
   readonly #shop: BackendClient;
@@ -62,8 +62,8 @@ export class WooCatalogSource implements CatalogSource {
   #sent = 0;
 
   /**
-   * `client`: a public one. `shop`: one that the plugin trusts, for couriers' offices. `probe`: detects the backend's capabilities; null: unknown now. `storage`: persists these and the
-   * ids of protected products across restarts; each sync run refreshes both.
+   * `shop`: a client that the plugin trusts, for couriers' offices; `client` is public. `probe` detects capabilities;
+   * null: unknown now. `storage` persists these and the ids of protected products; each sync run refreshes both.
    */
   constructor(
     client: BackendClient,
@@ -134,7 +134,7 @@ export class WooCatalogSource implements CatalogSource {
     return findPosts(this.#client, ids, { origin: this.#documents.origin, home: this.#documents.home, withSeo: seo });
   }
 
-  /** The language of the pages, if WordPress can say which texts are in another; null: it can't, or the shop has no other. */
+  /** The pages' language if WordPress can report texts in others; null: it can't, or the shop has only one language. */
   async readPageLanguage(): Promise<string | null> {
     const { language } = this.#documents;
     return language !== null && (await this.#readCapabilities()).textLanguages ? language : null;

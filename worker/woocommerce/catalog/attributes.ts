@@ -32,8 +32,8 @@ export function listOrderedTerms(product: object): Map<string, string[]> {
   );
 }
 
-// WooCommerce's order of an attribute's terms; a product's own attribute has no terms, and the order that the merchant wrote.
-// WPGraphQL decodes the slugs of terms, not those of options.
+// A global attribute's options are in the sort order of WooCommerce's terms, a product's own attribute's in that of the
+// product. WPGraphQL decodes the slugs of terms, not those of options.
 function toOptions(attribute: AttributeNode): Term[] {
   const terms = ("terms" in attribute ? attribute.terms?.nodes : null) ?? [];
   const places = new Map(terms.map((term, place) => [decodeSlug(text(term.slug)), place]));

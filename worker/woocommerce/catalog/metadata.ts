@@ -19,7 +19,7 @@ export function readNetContent(metadata: Metadata): Pick<ProductSummary, "netCon
   return netContent ? { netContent } : {};
 }
 
-/** Whether the plugin, or the merchant, says that it has add-ons; {} if it has none. */
+/** Whether a product has add-ons, according to the plugin or the merchant; {} if it has none. */
 export function readAddOns(metadata: Metadata): Pick<ProductSummary, "needsWordPress"> {
   return find(metadata, NEEDS_WORDPRESS_KEY) === "yes" ? { needsWordPress: true } : {};
 }

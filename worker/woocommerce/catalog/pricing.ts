@@ -21,7 +21,7 @@ export function toPricing(node: Prices | object, purchasable: boolean, isGroup: 
   const fallback = purchasable && !isGroup ? 0 : null;
   const lowest = current.length ? Math.min(...current) : fallback;
   const highest = current.length ? Math.max(...current) : fallback;
-  // Around the times of a scheduled sale, `onSale` may be true before it is charged, and false while it still is.
+  // Around a sale's start and end, `onSale` may be true before the sale price is charged, and false while it still is.
   const [before, ...others] = new Set(onSale ? parseAmounts(regularPrice) : []);
   const isReduced = before !== undefined && others.length === 0 && lowest === highest && (lowest ?? before) < before;
   const end = isReduced ? readTime(dateOnSaleTo) : null;
@@ -30,7 +30,7 @@ export function toPricing(node: Prices | object, purchasable: boolean, isGroup: 
 }
 
 /**
- * The prices of a product are computed from these variations, which the cart charges. WooCommerce's own lists of them
+ * Computes a product's prices from those of its variations, which the cart charges. WooCommerce's own lists of prices
  * are cached and may be old.
  */
 export function joinPricings(variations: Pricing[]): Pricing {

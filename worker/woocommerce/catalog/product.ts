@@ -50,7 +50,7 @@ function toProductPricing(node: CatalogProductFragment, type: ProductType, varia
   return toPricing(node, node.purchasable === true, type === "grouped");
 }
 
-// A product with variations isn't virtual itself, they are.
+// A product with variations isn't virtual itself; its variations are.
 function isVirtual(node: CatalogProductFragment): boolean {
   const variations = "variations" in node ? (node.variations?.nodes ?? []) : [];
   return node.virtual === true || (variations.length > 0 && variations.every(({ virtual }) => virtual === true));

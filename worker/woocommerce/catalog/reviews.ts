@@ -19,7 +19,7 @@ import { plainText, sanitizeUntrusted } from "../html";
 import { number, text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 
-/** Maps a product's reviews, newest first, and its average, from another query's response. */
+/** Maps a product's reviews, newest first, and its numbers of ratings, from the response of any query for them. */
 export function readReviews(response: GraphqlResponse<{ product: ReviewedNode | null }>): Result<ReviewList> {
   return readPart(
     response,
@@ -70,7 +70,7 @@ export async function sendReview(
   const response = await client.mutate(WriteReviewDocument, { commentOn: productId, rating, content, ...names }, token);
   return readSessionPart(
     response,
-    // For a review that awaits approval, a guest gets its rating and an error; for a refused one, neither.
+    // A guest whose review awaits approval gets its rating and an error, but no review; a refused review has no rating.
     ({ writeReview }) => (writeReview?.review || writeReview?.rating ? writeReview : null),
     ({ review, rating }) => ({
       ...(review ? toReview(review, rating) : { databaseId: 0, content: "", date: "", rating: draft.rating, author }),

@@ -20,8 +20,8 @@ type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][n
 const ROUNDING_MAX = 2;
 
 /**
- * Maps the cart with the backend's own amounts. `extensions`: of the same response. Net amounts and VAT come separately with up to 8 decimals; what is shown is
- * their sum, rounded once, in minor units. Throws TypeError if a part is missing.
+ * Maps the cart with the backend's own amounts: net amounts and VAT with up to 8 decimals, whose sum is rounded once to
+ * minor units. `extensions`: of the same response. Throws TypeError if a part is missing.
  */
 export function toCart(node: CartContentsFragment, extensions?: unknown): Cart {
   const { lines, total } = readComplete(node);
@@ -79,7 +79,7 @@ export function sum(...raw: (string | number | null | undefined)[]): MinorUnits 
   return parseAmount(total.toFixed(8)) ?? 0;
 }
 
-/** WooCommerce's shipping cost in minor units: net and VAT are rounded separately before they are added (5.825 + 1.165 is 7.00). */
+/** WooCommerce's shipping cost: net and VAT are each rounded to minor units, then added (5.825 + 1.165 is 7.00). */
 export function shippingCost(net: string | null | undefined, tax: string | null | undefined): MinorUnits {
   return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
 }

@@ -76,7 +76,7 @@ export function isOtherDelivery(failure: Failure): boolean {
 /** The plugin's error code: another request is placing this order. */
 const BUSY = "storefront-checkout-busy";
 
-/** Metadata that asks the plugin only to find the order of a checkout id; accepted only with the shared secret. */
+/** Metadata for which the plugin only looks up the order of a checkout id; accepted only with the shared secret. */
 const FIND_KEY = "_checkout_find";
 
 /** A value of this metadata that finds the order without its key. */
@@ -84,7 +84,7 @@ export const ANY_ORDER = "1";
 
 const UNKNOWN = "storefront-checkout-unknown";
 
-/** Whether the plugin reports that a checkout has no order. Any other refusal may have happened after the order was placed. */
+/** Whether the plugin reports that a checkout has no order. After any other refusal the order may have been placed. */
 export function isUnknownCheckout(failure: Failure): boolean {
   return failure.kind === "refused" && failure.message.includes(UNKNOWN);
 }
@@ -167,7 +167,7 @@ function toLocation({ country, state, postcode, city }: Address): CustomerAddres
   return { country: country as CountriesEnum, state, postcode, city };
 }
 
-/** The only check of the address to which a shopper is redirected after the order. */
+/** The only check of the URL to which a shopper is redirected after the order. */
 function toGatewayUrl(address: string | null | undefined): string | null {
   return address && address.startsWith("https://") && URL.canParse(address) ? address : null;
 }

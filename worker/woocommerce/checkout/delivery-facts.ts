@@ -26,7 +26,7 @@ const rateFacts = v.object({
    * WooCommerce says that it is.
    */
   price: v.fallback(v.picklist(["known", "missing", "free"]), "missing"),
-  /** Whether the price depends on the office or on the street, and then on the payment too; null: on neither. */
+  /** What the price depends on: the office or the street, and then on the payment too; null: on none of these. */
   pricedBy: orNull(v.picklist(to)),
   /** Why the courier didn't calculate a price, as plain text; "" if it did. */
   error: v.pipe(

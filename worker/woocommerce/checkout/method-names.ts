@@ -47,7 +47,7 @@ export function nameMethods<T extends { cart: Cart; gateways?: PaymentGateway[] 
   };
 }
 
-/** The same for an order. */
+/** An order as a page shows it, with names as in `nameMethods`. */
 export function nameOrder<T extends ReceivedOrder>({ names, ...order }: T, page: Page): Omit<T, "names"> {
   if (statedLanguage(page) === null) return order;
   const show = showNames(names, page);
@@ -99,7 +99,7 @@ function nameGateway(gateway: PaymentGateway, show: Show): PaymentGateway {
   };
 }
 
-/** Rates must differ: where two have the same words, both keep the merchant's. */
+/** Names must differ: rates for which the shop has the same words are shown under the merchant's name. */
 function nameRates(rates: ShippingRate[], show: Show): ShippingRate[] {
   const shown = rates.map((rate) => show(rate.label, rateWords(rate)).text);
   return rates.map((rate, index) => {

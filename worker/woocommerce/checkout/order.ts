@@ -25,12 +25,12 @@ const INVOICE_KEYS: Record<keyof Invoice, string> = {
   address: "invoice_address",
 };
 
-/** For an office from the courier's list, a label can be made of `courier_office_id`. */
+/** Only an office from the courier's list has an id, from which a shipping label can be made. */
 const OFFICE_KEYS = { courier: "courier", office: "courier_office", id: "courier_office_id" } as const;
 
 /**
- * Order metadata of a draft, limited to the keys of docs/woocommerce.md. Without a leading "_" WooCommerce shows them to
- * the merchant as custom fields.
+ * Order metadata of a draft, limited to the keys of docs/woocommerce.md. As the keys have no leading "_", WooCommerce
+ * shows them to the merchant as custom fields.
  */
 export function toMetadata({ invoice, office }: Pick<CheckoutDraft, "invoice" | "office">): Entry[] {
   return [...entriesOf(invoice, INVOICE_KEYS), ...entriesOf(office, OFFICE_KEYS)];

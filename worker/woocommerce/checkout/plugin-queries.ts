@@ -19,7 +19,7 @@ import { text, number } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 import type { Withdrawal } from "../../../app/domain/withdrawals/withdrawal";
 
-/** The current state of an order; `status` as the backend names it. Without `downloads` its files are unknown. */
+/** The current state of an order; `status` as the backend names it. Without `downloads`, the files are unknown. */
 export type OrderState = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads" | "bankAccounts" | "shipments">;
 
 type OrderStateNode = NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>;
@@ -69,7 +69,7 @@ function toShipment({ courier, number: waybill, url }: ShipmentNode): Shipment |
   return { courier: isKnown ? text(courier) : "", number: shown, url: isPage ? page : null };
 }
 
-/** Cancels an order that still awaits payment, and returns its state: one that was paid meanwhile stays. */
+/** Cancels an order that still awaits payment and returns its state; if it was paid meanwhile, it isn't canceled. */
 export async function sendCancellation(client: BackendClient, order: OrderReference): Promise<Result<OrderState>> {
   const variables = { id: order.databaseId, orderKey: order.orderKey };
   const response = await client.repeat(CancelStorefrontOrderDocument, variables);
@@ -120,7 +120,7 @@ export interface StockEmail {
   cancelUrl: string;
 }
 
-/** Keys of emails; one in neither list wasn't attempted. */
+/** Keys of emails; an email in neither list wasn't attempted. */
 interface SentEmails {
   mailed: string[];
   refused: string[];
@@ -146,8 +146,8 @@ export async function fetchPurchasable(client: BackendClient, ids: number[]): Pr
 }
 
 /**
- * Has the plugin send these emails, each once per key, however often it is called. After a failure any of them may have been
- * sent, and only calling again tells (docs/stock-requests.md).
+ * Has the plugin send these emails, each once per key, however often it is called. After a failure any of them may have
+ * been sent, and only another call shows which (docs/stock-requests.md).
  */
 export async function sendStockEmails(client: BackendClient, emails: StockEmail[]): Promise<Result<SentEmails>> {
   const response = await client.mutate(NotifyBackInStockDocument, { input: { emails } });

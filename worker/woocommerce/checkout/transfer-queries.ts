@@ -9,7 +9,7 @@ interface TransferRequest {
   /** SHA-256 of the cookie that WordPress gave this browser, in hex: the ticket opens nothing without it. */
   browser: string;
   checkoutId: string;
-  /** A product to show there first; null: its checkout. */
+  /** A product that WordPress shows first; null: the checkout. */
   productId: number | null;
 }
 
@@ -33,7 +33,7 @@ export async function sendTransfer(
   return withToken(response, isRefused ? fail({ kind: "bad-answer" }) : result);
 }
 
-/** Where WordPress answers transfers, by the address of its GraphQL endpoint. */
+/** The URL at which WordPress handles transfers, derived from that of its GraphQL endpoint. */
 export function transferUrl(backendUrl: string, query: Record<string, string>): string {
   const address = new URL("./", backendUrl);
   address.search = new URLSearchParams({ "wc-api": "storefront_transfer", ...query }).toString();

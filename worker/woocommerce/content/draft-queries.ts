@@ -30,7 +30,7 @@ export async function sendDraftTicket(client: BackendClient, ticket: string): Pr
 }
 
 /**
- * A draft as its editor has it now; null: the pass isn't valid for it. `origin`: of the WordPress, for links in its
+ * A draft as its editor has it now; null: the pass isn't valid for a draft. `origin`: WordPress's, for links in the
  * text.
  */
 export async function fetchDraft(client: BackendClient, pass: string, origin: string): Promise<Result<Draft | null>> {

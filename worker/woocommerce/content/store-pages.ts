@@ -15,8 +15,8 @@ const BLOCKS: [RegExp, Screen][] = [
 type FoundPages = Pick<GetStorePagesQuery, "products" | "posts" | "cart" | "checkout" | "account" | "blocks">;
 
 /**
- * The WordPress pages that correspond to screens of the shop, detected by their content: WooCommerce's shop, cart, checkout
- * and account, and the posts page, but not the front page. `home`: where WordPress has the language's front page. Throws for a malformed response.
+ * The WordPress pages that correspond to screens of the shop: WooCommerce's shop, cart, checkout and account, and the
+ * posts page, but not the front page. `home`: the path of the language's front page. Throws for a malformed response.
  */
 export function toStorePages(
   { products, posts, cart, checkout, account, blocks }: FoundPages,

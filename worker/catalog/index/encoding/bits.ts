@@ -61,7 +61,7 @@ function popcount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Bit-packed integers: as few bits each as the largest needs, consecutively in 32-bit words after one with this width. */
+/** Bit-packed integers, each in as many bits as the largest one needs. The first 32-bit word is this number of bits. */
 export class PackedInts {
   readonly #words: Uint32Array;
   readonly #width: number;

@@ -5,8 +5,8 @@ const CHUNK_BYTES = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_BYTES - 1;
 
 /**
- * Many posting lists that grow concurrently in shared byte chunks: a list consists of linked slices of a chunk. Growing
- * copies nothing.
+ * Many posting lists that grow concurrently in shared byte chunks: a list consists of linked slices of these chunks.
+ * Growing copies nothing.
  */
 export class PostingPool {
   readonly #chunks: Uint8Array[] = [];

@@ -62,7 +62,7 @@ export function joinSnapshots(products: Uint8Array, articles: Uint8Array): Uint8
   return joined;
 }
 
-/** Splits joined snapshots by the length in the first one's header. `readSnapshot` refuses any other bytes. */
+/** Splits joined snapshots after the length in the first one's header. `readSnapshot` refuses parts of other bytes. */
 export function splitSnapshots(joined: Uint8Array): { products: Uint8Array; articles: Uint8Array } {
   const isHeader = joined.byteLength >= HEADER_WORDS * 4;
   const length = isHeader ? new DataView(joined.buffer, joined.byteOffset).getUint32(LENGTH_AT, true) : 0;

@@ -7,7 +7,7 @@ export interface TermPostings {
   readonly bytes: Uint8Array;
 }
 
-/** `lists`: ascending documents. */
+/** `lists`: by term, its documents in ascending order. */
 export function writeTermPostings(lists: Iterable<Uint32Array>): TermPostings {
   const writer = new ByteWriter();
   const offsets: number[] = [];
@@ -26,7 +26,7 @@ export function writeTermPostings(lists: Iterable<Uint32Array>): TermPostings {
 export function readDocuments({ offsets, bytes }: TermPostings, term: number): Uint32Array {
   const reader = new ByteReader(bytes, offsets[term]!);
   const end = offsets[term + 1]!;
-  // Each takes at least one byte.
+  // Each document takes at least one byte.
   const documents = new Uint32Array(end - reader.offset);
   let document = 0;
   let count = 0;

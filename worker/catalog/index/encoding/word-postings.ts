@@ -1,8 +1,8 @@
 import { ByteReader, ByteWriter } from "./byte-writer.ts";
 
 /**
- * Where a word occurs in a product: in its name, as the thing itself, a detail or a purpose (text/name-parts.ts), or
- * only in its texts.
+ * Where a word occurs in a product: in its name, as the thing itself, a detail or a purpose (`splitName` of the search
+ * language), or only in its texts.
  */
 export const IN_HEAD = 0;
 export const IN_DETAILS = 1;
@@ -21,7 +21,7 @@ export interface WordPostings {
 /** A term whose name contains a word. */
 export interface NamedTerm {
   term: number;
-  /** Whether the word is the term's kind: „тениски“ of „Мъжки тениски“. */
+  /** Whether the word is the term's kind: „тениски“ in „Мъжки тениски“. */
   isKind: boolean;
 }
 
@@ -69,8 +69,8 @@ export function readTerms({ offsets, bytes }: WordPostings, word: number): Named
 }
 
 /**
- * Raises the score of each document that contains a word to that of its field; 0 leaves it unchanged. Returns
- * the number of postings read.
+ * Raises the score of each document that contains a word to the score of its field; higher scores stay unchanged.
+ * Returns the number of postings read.
  */
 export function scorePostings(
   { offsets, bytes }: WordPostings,

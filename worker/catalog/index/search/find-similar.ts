@@ -2,7 +2,7 @@ import type { SearchLanguage } from "../../../../app/domain/search/search-langua
 import { hasBit } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
-/** One error is tolerated in words of at least four letters, two if one of both words has nine. */
+/** One error is tolerated in words of at least four letters, two if either word has nine. */
 const ONE_ERROR_LETTERS = 4;
 
 const TWO_ERRORS_LETTERS = 9;
@@ -33,9 +33,9 @@ interface SimilarOptions {
 }
 
 /**
- * Words of names within a small edit distance of a key (insertion, deletion, substitution, transposition): those with the fewest
- * errors. Walks the sorted dictionary once with a Levenshtein table that is shared by common prefixes, and skips all words of a
- * prefix with too many errors.
+ * Words of names within a small edit distance of a key (insertion, deletion, substitution, transposition): those with
+ * the fewest errors. Walks the sorted dictionary once, with a Levenshtein table whose rows words with the same prefix
+ * share, and skips all words of a prefix with too many errors.
  */
 export function findSimilar(index: CatalogIndex, keys: readonly string[], options: SimilarOptions): SimilarWord[] {
   const best = keys.map((key) => walk(index, key, options));
@@ -48,7 +48,7 @@ function walk(index: CatalogIndex, key: string, { counter, more = 0 }: SimilarOp
   const { words, namedWords, language } = index;
   if (/\d/.test(key) || key.length < ONE_ERROR_LETTERS) return [];
   const isLong = key.length >= LONG_LETTERS;
-  // A word with fewer letters can't become one of nine letters by two errors.
+  // A key of fewer than seven letters is more than two errors away from words of nine.
   const table = new ErrorTable(key, (key.length + 2 >= TWO_ERRORS_LETTERS ? 2 : 1) + more, listSounds(language));
   const found: SimilarWord[] = [];
   let offset = 0;
@@ -92,7 +92,7 @@ class ErrorTable {
     return this.#letters[0] ?? 0;
   }
 
-  /** Adds a letter after the first `depth`; false, without adding it, if no word with that prefix can match. */
+  /** Adds a letter after the first `depth`; false if no word with the resulting prefix can match. */
   push(depth: number, letter: number): boolean {
     const above = this.#rows[depth]!;
     const row = (this.#rows[depth + 1] ??= new Uint8Array(above.length));

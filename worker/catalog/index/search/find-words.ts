@@ -9,8 +9,8 @@ export interface FoundWord {
   word: number;
   percent: number;
   /**
-   * Whether the word counts only where names contain it. Prefixes, splits and misspellings aren't looked up in texts,
-   * except for adjectives.
+   * Whether the word counts only where names contain it: texts aren't searched for prefixes, parts of split words,
+   * misspellings or derivations, except those of adjectives.
    */
   isNameOnly: boolean;
 }
@@ -74,7 +74,7 @@ export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean):
   return [...found.values()];
 }
 
-/** Alternatives for a word that `findWords` doesn't know: two joined words, or a misspelling. */
+/** What a word that `findWords` doesn't know may mean: joined words, or one misspelled; each with candidates. */
 export function guessWords(index: CatalogIndex, word: string, counter: StepCounter): FoundWord[][] {
   const split = splitWord(index, word);
   if (split) return split;
@@ -88,7 +88,7 @@ export function likelyKeys({ language }: CatalogIndex, word: string): string[] {
   return readings.map((reading) => language.fold(language.stems(reading)[0]!));
 }
 
-/** Words of names joined into one, „протеинбар“, „въжезаскачане“, the first as long as possible; null if there are none. */
+/** Splits „протеинбар“ or „въжезаскачане“ into words of names, the first as long as possible; null if it can't. */
 function splitWord(index: CatalogIndex, word: string, most = SPLIT_WORDS_MAX): FoundWord[][] | null {
   const letters = [...word];
   for (let end = letters.length - SPLIT_LETTERS_MIN; end >= SPLIT_LETTERS_MIN; end--) {

@@ -6,10 +6,10 @@ import { joinKey, tokenize, type Token } from "../text/tokenize.ts";
 /** Further words are ignored. */
 const SLOTS_MAX = 8;
 
-/** Of a word before a code. */
+/** The fewest letters of a word to which a code is attached („витаминД3“). */
 const CODED_LETTERS_MIN = 4;
 
-/** A word that a product must contain: by an exact key, as of a number, or by its readings and stems. */
+/** A word that a product must contain: an exact key, as for numbers, or a word to find by its readings and stems. */
 export type Wanted = { key: string } | { word: string };
 
 /** One way to match a slot: all of these words. */
@@ -24,17 +24,17 @@ export interface Slot {
   alternatives: readonly Alternative[];
   /** Use only the first alternative that the index knows, not all of them. */
   isFirstOnly: boolean;
-  /** Products without this part are found, too. */
+  /** Whether products without this part are found, too. */
   isOptional: boolean;
   /** Whether this part says what the thing sought is for: „хапчета“ in „кутия за хапчета“. */
   isPurpose: boolean;
-  /** A number with its unit. */
+  /** Whether this part is a number with its unit. */
   isAmount: boolean;
   /** The word as typed; "" if it isn't a single word. */
   word: string;
   /** The characters from the start of this part up to white space; perhaps a SKU. */
   chunk: string;
-  /** The last word may be a prefix. */
+  /** Whether this is the end of the search, whose word may be a prefix. */
   isLast: boolean;
 }
 
@@ -109,7 +109,7 @@ function readSlot(tokens: readonly ChunkToken[], place: number, language: Search
   return [{ ...base, alternatives, isOptional, word: token.isNumber ? "" : token.text }, 1];
 }
 
-/** A word in the letters of the language: function words are typed in others, too. */
+/** A word as read in the language's own letters; a function word that is known as typed, unchanged. */
 function readingOf({ text }: Token, language: SearchLanguage): string {
   return language.isStopWord(text) ? text : language.readings(text)[0]!;
 }

@@ -5,8 +5,8 @@ import type { CatalogIndex } from "../open-index.ts";
 const RANKS = 128;
 
 /**
- * Documents `from` to `to` of those in `chosen`, best first: by score, then stock, popularity and newest id. A counting sort
- * selects the page's range first, so that only that is sorted.
+ * Documents `from` to `to` of those in `chosen`, best first: by score, then stock, popularity and newest id. A counting
+ * sort finds the range of keys on the page first, so that only their documents are sorted.
  */
 export function rankPage(
   { ranks }: CatalogIndex,

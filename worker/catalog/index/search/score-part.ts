@@ -21,23 +21,23 @@ const SECOND = 0.25;
 
 const SCORE_MAX = 125;
 
-/** The maximum score of texts and labels: above it a word occurs in the name of a product or term. */
+/** The maximum score of a word in texts and labels only; a higher one is from a SKU or a product's or term's name. */
 export const TEXT_SCORE_MAX = 10;
 
 /**
- * Added to the score of a product that a word describes: it is, has or belongs to what the word means. A product that is only for
- * such things, or shares a category of several kinds with them, has a lower value than any that is one.
+ * Added to the score of a product that is, has or belongs to what a word means. Thus a product that is only for such
+ * things, or only shares a mixed category with them, scores lower.
  */
 const DESCRIBED = 128;
 
 /** The bits of a value that are the score. The bit above them says that the product is what the word means. */
 export const SCORE_MASK = 127;
 
-/** One word of a way to match a slot, with each product's value for it: 0 (no match) to SCORE_MAX, and DESCRIBED. */
+/** One word of a way to match a slot, with a value for each product: 0 (no match) to SCORE_MAX, perhaps + DESCRIBED. */
 export interface Part {
   /** Whether the word is a kind of product („шейкър“), not a quality, purpose or brand. */
   isKind: boolean;
-  /** Whether the word is only like the one sought (resolve-slots.ts). */
+  /** Whether the word was only guessed, because the index doesn't have the one sought (resolve-slots.ts). */
   isGuess: boolean;
   /** Terms whose names contain the word. */
   terms: ReadonlyMap<number, PartTerm>;
@@ -54,7 +54,7 @@ interface PartTerm {
 interface PartOptions {
   /** Percent of the score, by how loose the alternative is. */
   percent: number;
-  /** Whether the search says that it is what the thing sought is for. */
+  /** Whether the search contains the words as what the thing sought is for (Slot.isPurpose). */
   isPurpose: boolean;
 }
 
@@ -98,13 +98,13 @@ export function createSkuPart(index: CatalogIndex, documents: readonly number[])
 export interface Coverage {
   /** For each term: how many words of the search its name contains. */
   words: ReadonlyMap<number, number>;
-  /** How many words the search has. */
+  /** How many words the search has, without optional ones. */
   total: number;
   /** Whether the search contains an amount („500 г“), which things of any kind may have. */
   hasAmount: boolean;
 }
 
-/** Adds the products of a part's terms to its scores. */
+/** Adds to a part's scores those of the products that have its terms. */
 export function addTermScores(index: CatalogIndex, part: Part, coverage: Coverage, counter: StepCounter): void {
   if (part.terms.size === 0) return;
   const byTerm = new Uint8Array(index.size);

@@ -25,22 +25,22 @@ interface SearchResult {
   steps: number;
 }
 
-/** How many products may be found only by words in their texts: a number, or a share of the shop. */
+/** How many products a search may find only by words in their texts: 8, or a fortieth of the shop if that is more. */
 const MENTIONS_MAX = 8;
 const PRODUCTS_A_MENTION = 40;
 
-/** A word that may be missing in a product: a size („XXL“), or a number, for which this is "". */
+/** What a product may lack: a part of the search that is a size („XXL“), or a number, whose `word` is "". */
 const SIZE = /^[a-z]{0,3}$/;
 
 /** A required word of a search with each product's value for it (score-part.ts). */
 interface Word extends Slot {
   values: Uint8Array;
-  /** Whether the word says what is sought: a kind of product, or all products of a category. */
+  /** Whether the word says what is sought: a kind of product, or a category by its whole name. */
   isKind: boolean;
   isGuess: boolean;
 }
 
-/** Searchable products that contain every word or, if there are none, are what is sought in part. Never throws. */
+/** Searchable products that match every word or, if there are none, those that match in part. Never throws. */
 export function search(index: CatalogIndex, text: string, { synonyms = [] }: SearchOptions = {}): SearchResult {
   const counter: StepCounter = { steps: 0 };
   const { slots, resolved } = resolveSearch(index, text, synonyms, counter);

@@ -21,8 +21,8 @@ interface Phrase {
 }
 
 /**
- * Where a search contains a phrase of a group, in any inflection, the group's other phrases match its slots, too. An unknown last
- * word may be the beginning of one.
+ * Where a search contains a phrase of a group, in any inflection, the group's other phrases match its slots, too. An
+ * unknown last word also matches if a word of the phrase begins with it.
  */
 export function addSynonyms(
   index: CatalogIndex,
@@ -49,7 +49,7 @@ export function addSynonyms(
 }
 
 interface Sought extends Slot {
-  /** Of its word. */
+  /** The keys of the slot's word. */
   keys: string[];
   ways: Resolved;
   /** The beginning of a key, if the word is still being typed; else "". */

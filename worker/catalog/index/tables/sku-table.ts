@@ -11,7 +11,7 @@ export class SkuTable {
   /** The number of hashes per document. */
   readonly counts: number[] = [];
 
-  /** Of the next document. */
+  /** Adds the SKUs of the next document. */
   add(skus: readonly string[]): void {
     const own = [...new Set(skus.map(normalizeSku))].filter((sku) => sku !== "").slice(0, SKUS_MAX);
     for (const sku of own) this.hashes.push(hashText(sku));

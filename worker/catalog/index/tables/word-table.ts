@@ -115,7 +115,7 @@ export class WordTable {
     return compounds;
   }
 
-  /** A part of a compound weighs less than the word itself. */
+  /** Adds the products whose names contain compounds, as details: a part of a word weighs less than the word itself. */
   #addCompounds(postings: Uint32Array, compounds: readonly number[]): Uint32Array {
     if (compounds.length === 0) return postings;
     const inHeads = compounds.flatMap((word) =>
@@ -141,7 +141,7 @@ export class WordTable {
     return keys;
   }
 
-  /** A word is displayed in its shortest form in names. */
+  /** The number of a word, which is added if it is new. It is displayed in the shortest form that names contain. */
   #find({ key, surface }: IndexedWord, isName: boolean): number {
     let word = this.#byKey.get(key);
     if (word === undefined) {
@@ -159,7 +159,7 @@ export class WordTable {
   }
 }
 
-/** Splits a compound into its parts: „термо“ and „бутилк“. */
+/** The shortest parts of a compound: „термо“ and „бутилк“ are long enough. */
 const PREFIX_LETTERS_MIN = 3;
 const BASE_LETTERS_MIN = 5;
 const TEXT_LETTERS_MIN = 3;

@@ -20,7 +20,7 @@ export function packSurface(word: string): string {
   return bytes.includes(0) ? "" : String.fromCharCode(...bytes);
 }
 
-/** Decodes it. */
+/** The word that `packSurface` encoded. */
 export function unpackSurface(bytes: string): string {
   return Array.from(bytes, (byte) => {
     const code = byte.charCodeAt(0);

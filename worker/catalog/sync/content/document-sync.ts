@@ -26,13 +26,13 @@ export class DocumentSync {
     this.#couriers = new CourierSync(parts);
   }
 
-  /** When they are due, Unix ms; Infinity: with the next run. */
+  /** When the documents are due, Unix ms; Infinity: with the next run. */
   async dueAt(): Promise<number> {
     return (await this.#parts.storage.get<number>(DUE)) ?? Infinity;
   }
 
   /**
-   * Makes the documents due now. The stored time must change, because `read` recognizes by it a request that came
+   * Makes the documents due now. The stored time must change, because that is how `read` notices a request made
    * meanwhile.
    */
   async request(now: number): Promise<void> {
@@ -46,8 +46,8 @@ export class DocumentSync {
   }
 
   /**
-   * Reads the documents if they are due; false: they aren't. `between` runs before each request for menus and texts. A
-   * fault is logged, and reading is retried in a minute. Throws SupersededWriter.
+   * Reads the documents if they are due; false: they aren't. `between` runs before each request, except the one for
+   * settings. A fault is logged, and reading is retried in a minute. Throws SupersededWriter.
    */
   async read(now: number, between?: () => Promise<void>): Promise<boolean> {
     const { source, storage } = this.#parts;
@@ -66,12 +66,12 @@ export class DocumentSync {
       await storage.put(DUE, now + RETRY_MS);
       return true;
     }
-    // A request that arrived during the read may concern something newer.
+    // A request that was made during the read may concern something newer.
     if ((await this.dueAt()) === due) await storage.delete(DUE);
     return true;
   }
 
-  /** Writes those that changed. Throws SupersededWriter. */
+  /** Writes the documents that have changed. Throws SupersededWriter. */
   async write(read: SourceDocument[]): Promise<void> {
     const { documents, writer } = this.#parts;
     const changed = await documents.findChanged(await Promise.all(read.map(toDocumentRow)));

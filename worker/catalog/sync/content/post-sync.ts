@@ -152,7 +152,7 @@ export class PostSync {
     return { ...state, ...times, walk: null };
   }
 
-  /** Whether everything that the first walk found has been read; pages learn it by a document. */
+  /** Whether everything that the first walk found has been read; if so, writes a document from which pages see it. */
   async #isFirstComplete({ walk, lastFullAt }: PostState): Promise<boolean> {
     if (walk || lastFullAt === 0 || !(await this.#changes.isEmpty())) return false;
     await this.#parts.documents.write([{ name: "posts-complete", data: true }]);
@@ -160,8 +160,8 @@ export class PostSync {
   }
 
   /**
-   * Queues the rows that the walk hasn't seen. Returns those that are too many to be plausible, because a backend that
-   * lists only half of its posts looks the same.
+   * Queues the rows that the walk hasn't seen. If they are implausibly many, returns them instead, because a backend
+   * that lists only half of its posts looks the same.
    */
   async #queueMissing({ isFull, acceptDeletions }: WalkRequest, refused: number[], now: number): Promise<number[]> {
     const seen = await this.#seen.readAll();

@@ -2,7 +2,7 @@ import type { SyncStorage } from "./sync-state";
 
 const KEY = "controls";
 
-/** Ids of products that any complete response must contain; a response without them is incomplete. */
+/** Ids of products that are known to exist: a response without any of them is incomplete and proves no deletion. */
 export async function readControls(storage: SyncStorage): Promise<number[]> {
   return (await storage.get<number[]>(KEY)) ?? [];
 }

@@ -31,7 +31,7 @@ export class PendingChanges {
     this.#imports = `${name}:2:`;
   }
 
-  /** Queues changed ids. As many as one query can fetch count as edits, which are fetched before larger notices. */
+  /** Queues changed ids: as edits, which are fetched first, if one query can fetch them all; otherwise as an import. */
   async add(ids: number[], now: number): Promise<void> {
     const isEdit = ids.length <= PAGE_SIZE_MAX;
     for (const part of inParts([...new Set(ids)])) {
@@ -45,7 +45,7 @@ export class PendingChanges {
     }
   }
 
-  /** Up to `count` of them, edits first, with how often each was queued. */
+  /** Up to `count` queued ids, edits first, with how often each was queued. */
   async take(count: number, { onlyEdits = false } = {}): Promise<Map<number, number>> {
     const prefix = onlyEdits ? this.#edits : this.#prefix;
     const changes = await this.#storage.list<QueuedChange>({ prefix, limit: count });

@@ -2,7 +2,7 @@ import type { SyncStorage } from "./sync-state";
 
 const KEY = "popularity";
 
-/** Whether these product ids, best-selling first, are stored: guests can read the backend's order by sales, but not the numbers. */
+/** Whether exactly these ids, best-selling first, are stored. Guests can read the order by sales, but no numbers. */
 export async function isStoredPopularity(storage: SyncStorage, ids: ReadonlySet<number>): Promise<boolean> {
   const known = await readIds(storage);
   return known.length === ids.size && [...ids].every((id, place) => known[place] === id);

@@ -6,13 +6,13 @@ const PREFIX = "sale:";
 /** Durable Object storage accepts at most 128 keys per call. */
 const KEYS_MAX = 128;
 
-/** Until WooCommerce charges what the dates say, a product is read again after a quarter of the time since then, within these limits. */
+/** If WooCommerce lags behind a sale's dates, the product is read again after a quarter of the lag, within limits. */
 const RETRY_MIN_MS = 2000;
 const RETRY_MAX_MS = 60_000;
 const RETRIES_MS = 3_600_000;
 
 /**
- * When products must be read again because a scheduled sale begins or ends. A time that no longer counts costs one needless read.
+ * When products must be read again because a scheduled sale begins or ends. An outdated time costs one needless read.
  */
 export class SaleTimes {
   readonly #storage: SyncStorage;
@@ -23,7 +23,7 @@ export class SaleTimes {
     this.#changes = changes;
   }
 
-  /** Stores the next time of each product, as its row was read at `now` (Unix ms). */
+  /** Stores when each product must be read next; `now`: when its row was read (Unix ms). */
   async note(rows: Pick<ProductRow, "id" | "sales">[], now: number): Promise<void> {
     const entries = rows.flatMap(({ id, sales }): [string, number][] => {
       const at = Math.min(...sales.map((sale) => nextTime(sale, now)));
@@ -45,7 +45,7 @@ export class SaleTimes {
     }
   }
 
-  /** Unix ms; Infinity: none is scheduled. */
+  /** The earliest stored time, Unix ms; Infinity: there is none. */
   async nextAt(): Promise<number> {
     const [key] = (await this.#storage.list({ prefix: PREFIX, limit: 1 })).keys();
     return key === undefined ? Infinity : timeOf(key);
@@ -56,7 +56,7 @@ function timeOf(key: string): number {
   return Number(key.slice(PREFIX.length, key.lastIndexOf(":")));
 }
 
-/** When a product with this sale must be read again: at its next start or end, or soon, if WooCommerce lags behind the last. */
+/** When a product with this sale must be read again: at its next start or end, or soon, if WooCommerce lags behind. */
 export function nextTime({ from, until, isCharged }: ScheduledSale, now: number): number {
   const times = [from, until].filter((at) => at !== null);
   const next = Math.min(...times.filter((at) => at > now));

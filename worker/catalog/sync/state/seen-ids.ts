@@ -2,7 +2,7 @@ import type { SyncStorage } from "./sync-state";
 
 const DELETE_BATCH = 128;
 
-/** The ids that a run has seen so far, in chunks; adding one twice is harmless. */
+/** The ids that a run has seen so far, in chunks; adding a chunk twice is harmless. */
 export class SeenIds {
   readonly #storage: SyncStorage;
   readonly #prefix: string;

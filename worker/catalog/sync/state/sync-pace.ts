@@ -7,7 +7,7 @@ export const PAGE_SIZE_MAX = 25;
  * seconds.
  */
 const SLOW_MS = 2000;
-/** Smaller requests would hardly be faster, because each one costs WordPress its start. */
+/** Smaller requests would hardly be faster, because WordPress has to start for each one. */
 const SLOW_SIZE = 5;
 /** A change is visible within 15 minutes: the run, its publication and KV take up to two of them. */
 export const INCREMENTAL_MS = 13 * 60_000;
@@ -21,7 +21,7 @@ const QUERIES_PER_STEP = 12;
 /** The maximum duration of a step, after which requested runs are considered. */
 const STEP_MS = 5000;
 
-/** The next page size after a request of `pageSize` that took `ms`: a quarter larger if it was fast, a quarter smaller if it was slow. */
+/** The next page size after a request that took `ms`: a quarter larger if it was fast, a quarter smaller if slow. */
 export function adaptPageSize(pageSize: number, ms: number): number {
   const quarter = Math.max(1, Math.floor(pageSize / 4));
   if (ms > SLOW_MS) return Math.max(Math.min(pageSize, SLOW_SIZE), pageSize - quarter);

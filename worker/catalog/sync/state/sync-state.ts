@@ -4,7 +4,7 @@ import { INCREMENTAL_MS, nextFullSync, PAGE_SIZE_MAX } from "./sync-pace";
 export type SyncStorage = Pick<DurableObjectStorage, "get" | "put" | "delete" | "list">;
 
 interface RunProgress {
-  /** null: done. */
+  /** null: all terms have been read. */
   terms: TermProgress | null;
   startedAt: number;
   cursor: string | null;
@@ -55,7 +55,7 @@ export interface SyncState {
   /** The newest modification that has been synced. */
   modifiedUntil: string | null;
   /**
-   * A fingerprint of ROW_FORMAT, currency, tax display and terms that were renamed or deleted. If it changes, every row
+   * A fingerprint of ROW_FORMAT, the settings (SourceSettings) and renamed or deleted terms. If it changes, every row
    * may change.
    */
   fingerprint: string | null;
@@ -67,7 +67,7 @@ export interface SyncState {
   versionDueAt: number;
   /** Whether many changes waited at the last publication, or a run was in progress. */
   isPublishedEarly: boolean;
-  /** Rows changed before the last publication, less one for each second since. */
+  /** As of the last publication: the number of rows changed before it, less one for each second that has passed. */
   recentRows: number;
   /** Duration of the last build and publication. */
   buildMs: number;
