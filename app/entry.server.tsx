@@ -10,7 +10,7 @@ import { log } from "./services/log";
 
 const SHEETS = { app, content, personal, product };
 
-/** Renders the whole page (docs/decisions/0056). HTML has no ETag, or a new nonce would meet an old body. */
+/** Renders the whole page (docs/decisions/0056). HTML has no ETag: a 304 would combine a new nonce with an old body. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -69,7 +69,7 @@ export function onAdded(listener: (added: Added) => void): () => void {
   return listen(ADDED, (event) => listener((event as CustomEvent<Added>).detail));
 }
 
-/** Subscribes the panel to openCart(); preventDefault tells the link not to navigate. */
+/** Subscribes the panel to openCart(); preventDefault() keeps the link from navigating. */
 export function onOpenCart(listener: () => void): () => void {
   return listen(OPEN, (event) => {
     event.preventDefault();

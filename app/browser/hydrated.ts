@@ -1,7 +1,7 @@
-/** Set on the document's element once React has hydrated the page: journeys and the load benches read it. */
+/** Set on the document's element once React has hydrated the page: the browser tests and load tests read it. */
 const MARK = "hydrated";
 
-/** The inline script of held adds waits for it (app/components/shell/early-script.tsx). */
+/** The inline script that holds submitted forms waits for it (app/components/shell/early-script.tsx). */
 export const HYDRATED_EVENT = "hydrated";
 
 export function isHydrated(): boolean {

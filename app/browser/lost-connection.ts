@@ -10,8 +10,8 @@ export function noteLostConnection(error: unknown, { errorInfo }: { errorInfo?: 
 }
 
 /**
- * Whether the browser lost its connection, rather than the shop failed. Always false on the server, and for the error
- * with which a page was rendered.
+ * Whether the browser lost its connection, rather than the shop failed. Always false on the server, and for an error
+ * that the server sent with the page.
  */
 export function isLostConnection(error: unknown): boolean {
   return lost.has(error as Error);

@@ -1,6 +1,6 @@
 /**
- * Runs a server action or loader. If the shop doesn't answer, the browser makes the reply itself, so that the page and
- * the typed values stay. A redirect is followed, unless `onRedirect` replies instead.
+ * Runs a server action or loader. If the call fails, `offline` makes the reply, so that the page and the typed values
+ * stay. A redirect is followed, unless `onRedirect` replies instead.
  */
 export async function orOffline<T>(
   serverCall: () => Promise<T>,

@@ -2,8 +2,8 @@
 export const HYDRATING_EVENT = "hydrating";
 
 /**
- * A part of the inline script. A browser's translator may replace text nodes before hydration, which needs the
- * server's. The script records the removed nodes and puts them back; the translator then translates them again
+ * A part of the inline script. A browser's translator may replace text nodes before hydration, which needs those of
+ * the server. The script records the removed nodes and puts them back; the translator then translates them again
  * (docs/decisions/0063).
  */
 export const RESTORE_TEXTS = `

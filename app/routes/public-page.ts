@@ -6,7 +6,7 @@ export function meta({ loaderData }: { loaderData?: { head: HeadTag[] } | undefi
   return loaderData?.head ?? [];
 }
 
-/** Cart changes revalidate no public data, which doesn't depend on the shopper. */
+/** Submitted forms don't revalidate public data, because it doesn't depend on the shopper. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod && formMethod !== "GET" ? false : defaultShouldRevalidate;
 }

@@ -5,10 +5,10 @@ import product from "./product-parts.css?url";
 
 const SHEETS = { content, personal, product };
 
-/** A screen's style sheet, beside the one of every page. */
+/** A screen's own style sheet; all pages share another one, app.css. */
 export type SheetName = keyof typeof SHEETS;
 
-/** The style sheets that a page is sent with: the screens' names, and all texts as one. */
+/** The style sheets that a page is sent with: the names of the screens' sheets, and the text of all sheets. */
 export interface PageStyles {
   nonce: string;
   "data-sheets": string;
@@ -17,14 +17,14 @@ export interface PageStyles {
 
 let sent: PageStyles | undefined;
 
-/** In the browser. */
+/** Reads from the document, in the browser, which style sheets it was sent with. */
 export function readSentStyles(): PageStyles {
   if (sent) return sent;
   const { nonce, dataset, textContent } = document.querySelector<HTMLStyleElement>("style[data-sheets]")!;
   return (sent = { nonce, "data-sheets": dataset.sheets!, text: textContent });
 }
 
-/** `links` of a screen whose `handle` names the same sheets: those that the page wasn't sent with. */
+/** `links` of a screen, whose `handle` must name the same sheets: links only those that the page wasn't sent with. */
 export function linkSheets(...names: SheetName[]) {
   return () => names.filter(isMissing).map((name) => ({ rel: "stylesheet", href: SHEETS[name] }));
 }

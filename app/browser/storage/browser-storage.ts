@@ -18,7 +18,7 @@ export function readCookies(owner: CookieOwner = document): string {
   return attempt(() => owner.cookie, "");
 }
 
-/** Sets a cookie, or deletes one, by a line as of `Set-Cookie`. */
+/** Sets or deletes a cookie; `line` is like the value of a `Set-Cookie` header. */
 export function writeCookie(line: string, owner: CookieOwner = document): void {
   attempt(() => (owner.cookie = line), "");
 }
@@ -39,13 +39,13 @@ export function writeLocal(key: string, value: string, owner: StorageOwner = win
 export function joinChannel<T>(name: string, onMessage: (message: T) => void): (message: T) => void {
   const channel = attempt(() => new BroadcastChannel(name), null);
   channel?.addEventListener("message", ({ data }: MessageEvent<T>) => onMessage(data));
-  // Only a window's has a target origin.
+  // Only a window's postMessage() has a target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   return (message) => channel?.postMessage(message);
 }
 
 /**
- * Locks that the shop's tabs share; undefined where the browser has none, as on plain http. A request may be refused,
+ * Locks that the shop's tabs share; undefined where the browser has none, as on plain http. Requesting a lock may fail,
  * too.
  */
 export function findLocks(): LockManager | undefined {

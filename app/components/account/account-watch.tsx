@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { recheckSignIn, onAccountChanged } from "../../browser/account-events";
 
-/** Pages that are revalidated. The cart isn't among them, because it updates itself (use-cart-editor.ts). */
+/** Paths of the pages that are revalidated; the cart reloads its own data (use-cart-editor.ts). */
 const PERSONAL = /^\/(my-account|checkout)(\/|$)/;
 
 /**

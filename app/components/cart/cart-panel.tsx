@@ -112,7 +112,7 @@ interface Opened {
 export interface CartPanelProps {
   /** false on pages that show the cart themselves. */
   isNeeded: boolean;
-  /** Why the panel was opened first, perhaps before its script was loaded; null: only load the cart. */
+  /** The panel's first opening, perhaps before its script was loaded; null: only load the cart. */
   first: Opened | null;
   /** The newest cart that a reply contained, which saves loading it; null: there is none. */
   known: Cart | null;
@@ -146,7 +146,7 @@ export function CartPanel({ isNeeded, first, known }: CartPanelProps) {
   useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
 
   const notify = useNotify();
-  // If the cart is loaded before the panel is opened, nobody sees the panel's own note about it.
+  // If the cart is loaded before the panel is opened, nobody sees the panel's own note that it was restored.
   useReply(loaded, ({ restored, losses }) => {
     if (restored && opened?.locationKey !== locationKey) notify(restoredMessage(losses ?? []));
   });

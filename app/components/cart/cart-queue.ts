@@ -11,7 +11,7 @@ export interface CartQueue {
   cart: Cart | null;
   waiting: CartFields[];
   problem: CartProblem | null;
-  /** The cart was restored except for these; null when it was never lost. */
+  /** What couldn't be restored of a lost cart; null when no cart was lost. */
   losses: readonly CartLoss[] | null;
 }
 

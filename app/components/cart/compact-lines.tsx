@@ -16,7 +16,7 @@ interface CompactLine extends Pick<
 
 interface CompactLinesProps {
   lines: CompactLine[];
-  /** For orders, whose currency may differ from the shop's. */
+  /** An order's own currency, which may differ from the shop's. */
   currency?: string;
 }
 

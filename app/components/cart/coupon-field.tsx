@@ -12,18 +12,18 @@ export interface CouponProblem {
 }
 
 interface CouponFieldProps {
-  /** Those of the cart. */
+  /** The cart's coupons. */
   coupons: CartCoupon[];
   problem: CouponProblem | null;
   isBusy: boolean;
   hint?: string | undefined;
-  /** Where the form leads without scripts, if not to its usual address. */
+  /** Where the form leads without scripts, if not to its usual URL. */
   formAction?: string;
 }
 
 /**
- * Field and button for a code, inside a form: the cart's, or the checkout's. A code that was applied leaves the field,
- * and so does the focus; another one that is being typed meanwhile stays.
+ * Field and button for a code, inside a form: the cart's, or the checkout's. An applied code is cleared from the field,
+ * which loses the focus; another code, typed meanwhile, stays.
  */
 export function CouponField({ coupons, problem, isBusy, hint, formAction }: CouponFieldProps) {
   const field = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ interface RemoveCouponProps {
   formAction?: string;
 }
 
-/** Removes a code, from inside a form. */
+/** A submit button that removes a code; it must be inside a form. */
 export function RemoveCoupon({ code, ...button }: RemoveCouponProps) {
   return (
     <button {...button} type="submit" className="icon-control" aria-label={CART.removeCoupon(code.toUpperCase())}>
@@ -85,7 +85,7 @@ export function RemoveCoupon({ code, ...button }: RemoveCouponProps) {
   );
 }
 
-/** For the heading above the codes: gives it the focus when a code has come or gone, and nothing else has it. */
+/** Ref of the heading above the codes; focuses it when a code was added or removed and nothing else has the focus. */
 export function useCouponFocus(coupons: CartCoupon[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const codes = joinCodes(coupons);

@@ -11,7 +11,7 @@ import { useNotify } from "../ui/notifications";
 import { useReply } from "../../browser/use-reply";
 import { useShop } from "../use-shop";
 
-/** State of one add button: busy while adding; flag and error reset 300 ms after a cart change. */
+/** State of one add button: busy while adding and 300 ms longer; a cart change clears its error after 300 ms. */
 export function useAddToCart(name: string) {
   const fetcher = useFetcher<CartReply>();
   const [error, setError] = useState("");
@@ -65,10 +65,10 @@ export function useAddToCart(name: string) {
     /** The error beside the button; "" for none. */
     error,
     setError,
-    /** The form's `onSubmit`: blocks a second add while one is pending, and adds without the required options. */
+    /** The form's `onSubmit`: blocks an add while another is pending, or unless `isReady`. */
     guard(event: FormEvent<HTMLFormElement>, isReady: boolean) {
       if (isAdding || !isReady) return event.preventDefault();
-      // The router exposes the form only while it is pending, which may never be rendered.
+      // The router exposes the form's data only while the request is pending, a state that may never be rendered.
       sent.current = withUrlFields(new FormData(event.currentTarget), event.currentTarget.action);
     },
   };

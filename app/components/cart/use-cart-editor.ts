@@ -61,7 +61,7 @@ export function useCartEditor(
 
   useOtherTabs(queue.cart, queue.waiting.length > 0, reload);
 
-  // The server answers when the running change has ended, or when a page's deadline is over.
+  // A change is running elsewhere: this reload is answered once it has ended, or at a page's deadline.
   const reloadStored = useEffectEvent(reload);
   useEffect(() => {
     if (loaded?.storedNotice) reloadStored();

@@ -28,7 +28,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
   const [country, setCountry] = useState(
     Object.hasOwn(countries, given) ? given : (Object.keys(countries)[0] ?? given),
   );
-  // Typed, or filled in by the browser, while the chosen country's regions are loaded.
+  // The region that was typed, or filled in by the browser, while the chosen country's regions were loading.
   const [typedRegion, setTypedRegion] = useState("");
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
   const list = known[country] ?? [];

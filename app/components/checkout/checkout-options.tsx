@@ -3,7 +3,7 @@ import { CART } from "#strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Problem } from "../ui/problem";
 
-/** The style sheet shows the fields that a shipping rate's `to` and `courier` need. */
+/** For a shipping rate's option, the style sheet shows the fields that its `to` and `courier` need. */
 export interface Option extends Partial<Omit<ShippingRate, "id" | "label">> {
   value: string;
   title: string;

@@ -11,7 +11,7 @@ import { loadSettlements } from "./load-settlements";
 const ROOM_PX = 220;
 
 interface SettlementListProps {
-  /** Around the field. */
+  /** An element around the field. */
   scope: RefObject<HTMLElement | null>;
   /** The text that the field already had: it needs no suggestions. */
   entered: string | null;

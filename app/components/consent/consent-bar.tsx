@@ -45,7 +45,7 @@ export function ConsentBar({ isReopened, onDone }: ConsentBarProps) {
     if (event.key === "Escape" && isReopened) onDone();
   };
   return (
-    // Esc is for whoever came by the footer's link; the buttons do without it.
+    // Esc is only for shoppers who opened the bar by the footer's link; the buttons work without it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={bar} className="consent" aria-label={CONSENT.label} tabIndex={-1} onKeyDown={onKeyDown}>
       <fetcher.Form className="container" method="post" action={href(paths.consent)} defaultShouldRevalidate={false}>

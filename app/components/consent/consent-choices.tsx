@@ -3,8 +3,8 @@ import { CONSENT } from "#strings/consent";
 import { Checkbox } from "../ui/checkbox";
 
 /**
- * Consent checkboxes and three equally prominent buttons: everything, nothing, what is checked. Nothing is
- * preselected.
+ * Consent checkboxes and three equally prominent buttons: everything, nothing, what is checked. Before the first
+ * choice no optional kind is checked.
  */
 export function ConsentChoices({ consent }: { consent: Consent | null }) {
   return (

@@ -34,7 +34,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   );
   useEffect(() => {
     if (!isShown) return;
-    // Offline: nobody is asked, and nothing is tracked.
+    // Offline: there is no consent bar, and nothing is tracked.
     import("./consent-bar").then(
       ({ ConsentBar }) => setBar(() => ConsentBar),
       () => undefined,

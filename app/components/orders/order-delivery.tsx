@@ -55,7 +55,7 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
 
 interface EntryProps {
   title: string;
-  /** Of the title, if it isn't the page's. */
+  /** The title's language, if it isn't the page's. */
   language?: string | undefined;
   lines: string[];
   children?: React.ReactNode;
@@ -92,7 +92,7 @@ function ShipmentEntry({ shipment: { courier, number, url } }: { shipment: Shipm
 }
 
 /**
- * Statuses of a parcel that hasn't arrived. A merchant's own status may follow the arrival, so it isn't one of them.
+ * Statuses of an order whose parcel is on its way. A merchant's own status may mean delivered, so none is listed.
  */
 const ON_THE_WAY = ["PROCESSING", "SPEEDY_BOL"];
 
@@ -102,7 +102,7 @@ function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
   );
 }
 
-/** Shows an office in this page's words instead of the backend's address line. */
+/** The address, with the office named in the page's language instead of the backend's address line. */
 function named(address: Address, office: CourierOffice | null): Address {
   if (!office) return address;
   const courier = courierText(office.code ?? findCourier(office.courier) ?? office.courier);

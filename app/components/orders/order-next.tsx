@@ -58,7 +58,7 @@ export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
   );
 }
 
-/** The text about an order that has a waybill and isn't complete; null for any other. */
+/** The text about an order that has a waybill and is neither complete nor refunded; null for any other. */
 function shipmentText({ status, shipments = [] }: ReceivedOrder): string | null {
   const [shipment] = shipments;
   if (!shipment || status === "COMPLETED" || status === "REFUNDED") return null;

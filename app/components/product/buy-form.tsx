@@ -66,7 +66,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
   );
 }
 
-// Sets the DOM attribute directly: in React it would render a page of cards twice.
+// Sets the DOM attribute directly: as a React prop it would render a page of cards twice.
 function dropBrowserChecks(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }

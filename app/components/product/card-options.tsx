@@ -10,7 +10,7 @@ import { PRODUCT } from "#strings/catalog/product";
 import { Swatch } from "../ui/swatch";
 import { productPath } from "../../domain/product/product-url";
 
-/** About one line of a card at 360 px, as swatches, sizes or long texts. */
+/** How many fit on about one line of a card at 360 px: swatches or short texts, and long texts. */
 const SHOWN_MAX = 4;
 const SHOWN_LONG_MAX = 2;
 const LONG_TEXT = 5;
@@ -23,8 +23,8 @@ interface CardOptionsProps {
 }
 
 /**
- * Variations as swatches or pills: the first four, the rest of the eight on click, and more on the product page,
- * which lists all without scripts.
+ * Variations as swatches or pills: the first line of them, up to eight on click, and the rest on the product page,
+ * where the link leads without scripts.
  */
 export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsProps) {
   const { variationAttributes, variations } = product;

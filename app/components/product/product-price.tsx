@@ -53,12 +53,12 @@ interface ProductPriceProps {
     Partial<Pick<ProductSummary, "variations" | "variationAttributes" | "netContent">>;
   /** The selected variation; its price replaces the product's range. */
   variation?: CardVariation | null;
-  /** With the earlier price and the legal notes; without, only the current price. */
+  /** The length of the legal notes, shown with the earlier price; undefined: only the current price. */
   notes?: "short" | "whole";
 }
 
 /**
- * Price of a product or of the selected variation. A struck-through one always has its notes (docs/price-history.md).
+ * Price of a product or of the selected variation. A struck-through price always has its notes (docs/price-history.md).
  */
 export function ProductPrice({ product, variation = null, notes }: ProductPriceProps) {
   const { site } = useShop();

@@ -52,7 +52,7 @@ function StarRating({ chosen, error, isFirst }: StarRatingProps) {
               id={value === "1" ? "review-rating" : undefined}
               value={value}
               defaultChecked={value === chosen}
-              // Only where a whole page says what is wrong with a form: there it is the way to the first fault.
+              // Set only when the page was loaded to show a form's errors: focuses the first invalid field.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={isFirst && value === "1"}
               required
@@ -71,7 +71,7 @@ interface ReviewFormProps {
   product: ReviewedProduct;
   /** The reply to a form submitted without scripts. */
   reply?: ReviewReply;
-  /** Set on the form's own page, which isn't cached. On other pages the browser finds out. */
+  /** Set on the form's own page, which isn't cached. On other pages the hint cookie is read. */
   isCustomer?: boolean;
   onWritten: (review: WrittenReview) => void;
 }
@@ -91,7 +91,7 @@ export function ReviewForm({ product, reply: first, isCustomer = false, onWritte
   const [answered, setAnswered] = useState(reply);
   // Whether a field has had the focus.
   const [isUsed, setUsed] = useState(false);
-  // The server may ask for name and email when the browser only believed that somebody is signed in.
+  // The server may require name and email although the hint cookie says that somebody is signed in.
   const [isAuthorMissing, setAuthorMissing] = useState(lacksAuthor(problems));
   const isSignedIn = useSignedIn() || isCustomer;
   const needsAuthor = !isSignedIn || isAuthorMissing;

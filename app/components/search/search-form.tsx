@@ -12,8 +12,8 @@ import { Part } from "../ui/part";
 import { SHOP_PATH } from "../../config/shop-path";
 
 /**
- * The search field of every page; the listing turns `search` into its canonical URL. On a listing, filters and order
- * stay, and the field says so.
+ * The search field of every page; the listing turns `search` into its canonical URL. A search on a listing retains its
+ * filters and sort order, and a note says so.
  */
 export function SearchForm() {
   const id = useId();
@@ -30,7 +30,7 @@ export function SearchForm() {
   const isEdited = useRef(false);
   const listingFields = serializeListingQuery({ ...listing, page: 1 }, "");
 
-  // New results bring their search into the field, unless the shopper is typing the next one.
+  // The field shows the search of new results, unless the shopper is typing the next search.
   useEffect(() => {
     if (term === shown.current) return;
     shown.current = term;
@@ -51,8 +51,8 @@ export function SearchForm() {
     const typed = typeof requested === "string" ? requested : "";
     isEdited.current = false;
     if (pending?.pathname !== path) return void navigate(serializeListingQuery(searchFor(typed, listing)));
-    // A filter whose results are still loading stays, too. The listing parses both, as without scripts: a parser in each
-    // page would exceed its budget.
+    // Filters whose results are still loading are retained, too. The listing parses them with the search, as without
+    // scripts: a parser in each page would exceed its budget.
     const params = new URLSearchParams(pending.search);
     params.set("search", typed);
     void navigate(`${SHOP_PATH}?${params}`);

@@ -8,7 +8,7 @@ import {
 
 interface CurrentListing {
   query: ListingQuery;
-  /** Of its scope, without page and query. */
+  /** The listing's path, without page and query. */
   path: string;
   /** Whether it has filters besides a search. */
   isFiltered: boolean;

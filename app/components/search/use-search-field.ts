@@ -39,7 +39,7 @@ function useSuggestions(typed: string): Suggested | null {
   return suggested && isAbout(suggested, term) ? suggested : null;
 }
 
-// Suggestions for a prefix of the term stay until the next response, so that the list doesn't flicker.
+// Suggestions for a shorter or longer version of the term stay until the next response: the list doesn't flicker.
 function isAbout(suggested: Suggested, term: string): boolean {
   return term !== "" && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
 }

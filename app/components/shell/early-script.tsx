@@ -6,7 +6,7 @@ import * as paths from "#paths";
 import { href } from "react-router";
 
 /**
- * If no script takes over within this time, held forms are sent without it: one after the other, the last one as a
+ * If the page isn't hydrated within this time, the held forms are sent all the same, one after another, the last as a
  * page.
  */
 const HELD_MS = 8000;
@@ -35,9 +35,9 @@ const REPLACE_STORAGE = `
   }`;
 
 /**
- * Holds forms to the cart that are submitted before the page is hydrated. Sent as a page, the next press would cancel
- * them. Without scripts nothing is held. A form that React has replaced meanwhile (docs/decisions/0063) is sent as
- * without scripts.
+ * Holds forms to the cart that are submitted before the page is hydrated: if they loaded a page, the next press would
+ * cancel them. Without scripts nothing is held. A form that React has replaced meanwhile (docs/decisions/0063) is sent
+ * as without scripts.
  */
 const HOLD_ADDS = `
   const held = new Map();

@@ -45,7 +45,7 @@ function ErrorLinks({ categories }: Pick<ShopData, "categories">) {
 
 interface ErrorPageProps {
   error: unknown;
-  /** A screen's own text and links, more specific than the status. */
+  /** A screen's own title and text, more specific than those for the status. */
   words?: { title: string; text: string };
   children?: ReactNode;
 }

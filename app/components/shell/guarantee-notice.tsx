@@ -18,7 +18,7 @@ export function GuaranteeNotice() {
   );
 }
 
-/** The official notice as a picture in its sheet's proportions; renders nothing without one. */
+/** The official notice as a picture in its sheet's proportions; renders nothing if none is configured. */
 export function GuaranteePicture() {
   const { site } = useShop();
   if (!site.guaranteeNotice) return null;

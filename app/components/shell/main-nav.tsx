@@ -12,7 +12,7 @@ const TOPS_MAX = 9;
 
 /**
  * The menu on wide screens. A submenu is rendered when first opened, by hover or by a button that appears on keyboard
- * focus. Without scripts the item's own page links on.
+ * focus. Without scripts the page of the item leads to its subpages.
  */
 export function MainNav() {
   const { menu } = useShop();
@@ -39,7 +39,7 @@ function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void })
   const id = useId();
   const isHydrated = useHydrated();
   const { label, href, language, children = [] } = item;
-  // An item without a page has no other link without scripts, so its submenu is rendered at once.
+  // Without scripts an item without a page would lead nowhere, so its submenu is rendered at once.
   const [isRendered, setRendered] = useState(href === null);
   const renderSubmenu = () => setRendered(true);
   const closeAndFollow = () => {

@@ -6,7 +6,7 @@ interface MenuLinkProps {
   /** Leads to a path of the shop, or to an external URL. */
   item: MenuBranch;
   onFollow?: () => void;
-  /** Instead of the label. */
+  /** Shown instead of the label. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export function RequestNumber() {
   const request = useContext(PageRequest);
   const { key } = useLocation();
   const [first] = useState(key);
-  // After hydration, or after a navigation, this page answers another request.
+  // What is first rendered after hydration or after a navigation doesn't belong to this request.
   const [isAnswer] = useState(() => import.meta.env.SSR || !isHydrated());
   if (!request || !isAnswer || key !== first) return null;
   return (

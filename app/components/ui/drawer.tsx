@@ -26,13 +26,13 @@ export function Drawer({ isOpen, onClose, title, side = "right", children }: Dra
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
-  // The browser would close it without React, to which a press before the `close` event is one on an open dialog.
+  // Else the browser closes the dialog first: React would handle a press before the `close` event as if it were open.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
   return (
-    // The scrim is the dialog itself: a press on it, not on what it holds, closes.
+    // The scrim is the dialog itself: a press on it closes it, but a press on its contents doesn't.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

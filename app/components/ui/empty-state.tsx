@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   /** "h1" when the title is the page's own. */
   heading?: "h1" | "h2";
-  /** Of a page's own title, for scripts that focus it. */
+  /** Id of the title, for scripts that focus it. */
   headingId?: string;
   /** A large decorative number above. */
   figure?: ReactNode;

@@ -5,7 +5,7 @@ import { Problem } from "./problem";
 
 interface FieldText {
   name: string;
-  /** Anchor of the error summary; the name, unless that id is taken. */
+  /** Id to which the error summary links: the name by default, another if that id is taken. */
   id?: string;
   label: string;
   hint?: string;

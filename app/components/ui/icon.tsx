@@ -36,7 +36,7 @@ export type IconName =
   | "star"
   | "copy";
 
-/** By the type of a message. */
+/** The icon of a message, by its type. */
 export const MESSAGE_ICONS = { info: "info", error: "alert", success: "check" } as const;
 
 interface IconProps {
@@ -51,7 +51,7 @@ export function Icon({ name, size = 24 }: IconProps) {
   return <span className={`icon icon-${name}${sizeClass(size)}`} aria-hidden="true" />;
 }
 
-/** Classes of an icon-only control: the icon is drawn by the control itself. */
+/** Classes of a control whose own pseudo-element is the icon. */
 export function iconButton({ name, size = 24 }: IconProps): string {
   return `icon-button icon-${name}${sizeClass(size)}`;
 }

@@ -1,5 +1,5 @@
 interface ProblemListProps {
-  /** By the id of the invalid field. */
+  /** Texts of the problems, by the id of the invalid field. */
   problems: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 interface RichTextProps {
-  /** The only component that renders HTML from the backend, which worker/woocommerce/html.ts has sanitized. */
+  /** HTML from the backend, sanitized by worker/woocommerce/html.ts; only this component renders any. */
   html: string;
-  /** Absent if it is the page's. */
+  /** The HTML's language; absent if it is the page's. */
   language?: string | undefined;
 }
 

@@ -5,8 +5,8 @@ interface SubmitButtonProps extends Omit<ComponentProps<"button">, "type" | "onC
 }
 
 /**
- * Submits its form. While that is pending it keeps the focus, unlike a disabled button, and submits nothing: nor does
- * Enter in a field, which clicks it.
+ * Submits its form. While a request is pending, the button keeps the focus, unlike a disabled one, but submits nothing;
+ * neither does Enter in a field, which clicks the button.
  */
 export function SubmitButton({ isBusy, ...attributes }: SubmitButtonProps) {
   return (

@@ -39,7 +39,7 @@ export default function PasswordRoute({ loaderData, actionData }: Route.Componen
   const { email, isSaved } = loaderData;
   const { key } = useLocation();
   const [formKey, setFormKey] = useState(key);
-  // A refusal has a new key, too, but what was typed stays.
+  // The location also has a new key after a rejected form, whose typed values stay.
   if (!actionData && formKey !== key) setFormKey(key);
   return (
     <AccountShell tab="password" title={MY_PASSWORD.title}>

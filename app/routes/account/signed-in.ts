@@ -7,7 +7,7 @@ import { requireValue } from "../replies";
 
 type RouteArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
-/** `callAsCustomer` with a page's arguments. */
+/** `callAsCustomer` without its first argument, the page's. */
 export type CallAccount = <T>(call: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
 
 /** Returns the signed-in user; redirects guests to sign in and back. Throws a 503 if the session can't be reached. */

@@ -17,8 +17,8 @@ const OLD_NAMES: Record<string, Tab> = {
 };
 
 /**
- * Path for the `?tab=` of an old link; null for an unknown tab. Guests find their wishlist in the shop, and are
- * redirected to sign in by any other tab.
+ * Path for the `?tab=` of an old link; null for the overview or an unknown tab. Guests find their wishlist in the shop,
+ * and are redirected to sign in by any other tab.
  */
 export function oldTabPath(query: URLSearchParams, isSignedIn: boolean): string | null {
   const name = query.get("tab") ?? "";

@@ -17,7 +17,7 @@ interface PostPageProps {
   products: ProductSummary[];
   /** Whether the products are linked in the text, or are the bestsellers. */
   areNamed: boolean;
-  /** Of the same topic. */
+  /** Other new posts, those of the same topic first. */
   more: PostCardData[];
 }
 

@@ -7,7 +7,7 @@ export interface AddIntent {
   productId: number;
   variationId: number | null;
   quantity: number;
-  /** Product whose variation must be found, when none is named. */
+  /** Slug of the product, in which the variation is looked up if the form names none. */
   slug: string | null;
   /** The unit price shown on the page, in minor units of the backend's currency; null for a range. */
   shown: number | null;

@@ -18,8 +18,8 @@ interface CartNoticeProps {
 }
 
 /**
- * Notices about the whole cart: a running request may change it, it was restored, a price has changed, or something
- * couldn't be added, with a link back to it.
+ * Notices about the whole cart: a running request may change it, it was restored, a price has changed, or a product
+ * couldn't be added, with a link back to that product.
  */
 export function CartNotice({ cart, editor, loaded }: CartNoticeProps) {
   const { site } = useShop();
@@ -55,7 +55,7 @@ export function CartNotice({ cart, editor, loaded }: CartNoticeProps) {
   );
 }
 
-// Problems of a line, the coupon field and the shipping rates are shown there.
+// Problems of a line, the coupon field or the shipping rates are shown beside these instead.
 function isShownElsewhere({ lineKey, intent }: CartProblem, cart: Cart): boolean {
   if (lineKey) return cart.lines.some((line) => line.key === lineKey);
   return !cart.isEmpty && ["apply-coupon", "remove-coupon", "shipping"].includes(intent ?? "");

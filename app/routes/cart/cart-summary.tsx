@@ -13,7 +13,7 @@ import * as paths from "#paths";
 export function CouponForm({ editor }: { editor: CartEditor }) {
   const problem = editor.problem?.intent?.endsWith("-coupon") ? editor.problem : null;
   const typed = (problem?.intent === "apply-coupon" && problem.typed) || "";
-  // One object for each problem, which gets the focus once.
+  // The same object while the problem is the same, so that the field gets the focus only once for it.
   const shown = useMemo(() => problem && { message: problem.message, typed }, [problem, typed]);
   return (
     <form method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>

@@ -5,7 +5,7 @@ import { formatAmount } from "../../domain/values/format-money";
 import { CART } from "#strings/checkout/cart";
 import { SHOP_PATH } from "../../config/shop-path";
 
-/** Texts about an order after which the checkout redirected here (app/routes/checkout/route.tsx), by its outcome. */
+/** Texts by the outcome of an order with which app/routes/checkout/submit/submit-checkout.ts redirects here. */
 const ENDS = new Map([
   ["none", CART.notOrdered],
   ["unsettled", CART.orderUnsettled],
@@ -44,7 +44,7 @@ export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
   );
 }
 
-/** An amount with a small currency, on the side where the language has it. */
+/** An amount whose currency is in small type, on the side where the language puts it. */
 function Zero({ amount }: { amount: string }) {
   const [number = ""] = /\d.*\d/.exec(amount) ?? [];
   const sign = <span>{amount.replace(number, "").trim()}</span>;

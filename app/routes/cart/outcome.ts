@@ -8,7 +8,7 @@ import type { CartState } from "../../domain/cart/cart-stock";
 
 export type Refusal = Extract<CartReply, { ok: false }>;
 
-/** The parts of a rejected form that tell where its message is shown. */
+/** The parts of a rejected form that say where its message is shown. */
 export type About = Partial<Refusal>;
 
 export interface Outcome {
@@ -35,7 +35,7 @@ export function refuse(status: number, message: string, about: About): Outcome {
   return { status, reply: { reason: "refused", ...about, ok: false, message } };
 }
 
-/** Refuses an add without an option; its label may be "". */
+/** Refuses an add that lacks a required option; `label`, the option's, may be "". */
 export function refuseMissingOption(label: string, about: About): Outcome {
   return refuse(422, PRODUCT.choose(label), { ...about, reason: "no-variation" });
 }

@@ -9,8 +9,8 @@ import type { Shopper } from "../../services/shopper";
 type Answered = Outcome & { headers: Record<string, string> };
 
 /**
- * Applies the code of a coupon link to the first cart (docs/decisions/0026). If that fails, the cart is changed all the
- * same. A refused code isn't tried again.
+ * Applies the code of a coupon link once the cart isn't empty (docs/decisions/0026). If that fails, the cart's own
+ * change stands. A refused code isn't tried again.
  */
 export async function applyPendingCoupon(
   outcome: Outcome,
@@ -28,7 +28,7 @@ export async function applyPendingCoupon(
   if (changed.ok)
     return { ...outcome, headers, reply: { ...reply, cart: changed.value.cart, notice: COUPON.applied(code) } };
   const { text, status } = failureText(changed.failure, CART.couponRefused);
-  // The page shows it beside the coupon field; scripts get a message with the outcome.
+  // A page shows the refusal beside the coupon field; scripts get it as a message with the outcome.
   if (wantsPage(request))
     return { ...refuse(status, text, { intent: "apply-coupon", typed: code, cart: reply.cart }), headers };
   return { ...outcome, headers, reply: { ...reply, notice: `${COUPON.refused(code)}: ${text}` } };

@@ -53,7 +53,7 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
           if (!event.defaultPrevented) card.onSubmit(event);
         }}
       >
-        {/* The form's default button for the Enter key: otherwise that would be the first button of the page. */}
+        {/* The form's default button, which Enter presses: otherwise Enter would press the first visible button. */}
         <button type="submit" className="visually-hidden" name="intent" value="update" tabIndex={-1} aria-hidden="true">
           {CHECKOUT.refresh}
         </button>

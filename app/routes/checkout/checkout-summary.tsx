@@ -30,7 +30,7 @@ function LegalLink({ path, label }: LegalLinkProps) {
   );
 }
 
-/** Never preselected. */
+/** The checkbox for consent to the terms, which is never preselected. */
 function Consent({ form }: { form: CheckoutForm }) {
   const { site } = useShop();
   const problem = form.problems.consent;
@@ -56,7 +56,7 @@ function Consent({ form }: { form: CheckoutForm }) {
 // Without scripts the page that follows is scrolled to the codes.
 const AT_SUMMARY = `${href(paths.checkout)}#checkout-summary`;
 
-/** Closed at first, because most shoppers have no code. */
+/** The field for a code, closed at first unless the cart has a code or one was rejected: most shoppers have none. */
 function Coupon({ form }: { form: CheckoutForm }) {
   const { cart, couponEmail, typed } = form.state;
   const { problem, isBusy } = form.coupon;

@@ -10,7 +10,7 @@ import { href, Link } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
 import * as paths from "#paths";
 
-/** Creates an account with the order. A typed password is never sent back. */
+/** Fields to create an account with the order. A typed password is never sent back. */
 function AccountFields({ form }: { form: CheckoutForm }) {
   const problem = form.problems.password;
   return (
@@ -37,8 +37,8 @@ function AccountFields({ form }: { form: CheckoutForm }) {
 }
 
 /**
- * Buttons for the shop's other languages, which submit the form so that its values are stored. They are inside the form:
- * the Enter key presses a form's first button, which one in the header would be.
+ * Buttons for the shop's other languages, which submit the form so that its values are stored. They aren't in the
+ * header, because there one of them would be the form's first button, which the Enter key presses.
  */
 function OtherLanguages() {
   return useShop().languages.map(({ code, name }) => (
@@ -48,7 +48,7 @@ function OtherLanguages() {
   ));
 }
 
-/** The customer, or a sign-in button for guests: it submits the form, so that its values are kept. */
+/** The customer, or a sign-in button for guests, which submits the form so that its values are stored. */
 function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
   if (!customer)
     return (

@@ -17,7 +17,7 @@ interface DeliverySectionProps {
   countries: Record<string, string>;
 }
 
-/** Shipping rates and addresses. For virtual goods only the address, or nothing if configured. */
+/** Shipping rates, addresses and note. For virtual goods there are no rates, and if configured no address either. */
 export function DeliverySection({ form, countries }: DeliverySectionProps) {
   const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
   const note = form.problems.customerNote;
@@ -76,7 +76,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
 
 interface AddressProps extends DeliverySectionProps {
   block: "billing" | "shipping";
-  /** The selected one. */
+  /** The selected shipping rate. */
   rate: ShippingRate | undefined;
 }
 

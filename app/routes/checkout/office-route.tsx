@@ -71,7 +71,7 @@ interface OfficeQueryOfForm {
   /** The address to which the parcel goes. */
   block: "billing" | "shipping";
   values: CheckoutValues;
-  /** null: the chosen rate isn't one to offices of a single courier, or the settlement is missing. */
+  /** null: the selected rate doesn't deliver to offices, or the courier or the settlement is missing. */
   query: OfficeQuery | null;
 }
 

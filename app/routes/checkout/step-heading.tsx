@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface StepHeadingProps {
   number: number;
   title: string;
-  /** At the end of the line. */
+  /** Shown at the end of the heading's line. */
   children?: ReactNode;
 }
 

@@ -69,7 +69,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const refresh = useCheckoutRefresh(ref, (answer, sentRateId) => {
     setRefreshMessage(answer.message);
     if (answer.coupon !== undefined) setCouponProblem(answer.coupon);
-    // The address may have been changed back meanwhile, and a rate chosen that this reply's address doesn't have.
+    // The address may have changed since the request: then the rates of this reply are those of another address.
     const requested = answer.state && { cart: answer.state.cart, draft: draftFromValues(answer.values) };
     const isOutdated = !!requested && isAddressChanged(read(), requested);
     if (!isOutdated) applyState(answer, sentRateId);
@@ -128,7 +128,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     message: message || refreshMessage,
     isRefreshing: refresh.isBusy,
     coupon: { problem: couponProblem, isBusy: refresh.isCouponBusy },
-    /** Applies a reply received outside the page's own form. */
+    /** Applies the reply to a request that isn't the form's own submission. */
     applyReply(answer: CheckoutReply) {
       applyReply(answer);
       focusFirst(ref.current, answer.problems);
@@ -140,7 +140,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       setPickedRateId(rateId);
       refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping");
     },
-    /** Handles a change as the form does, for a field changed by script, which raises no event. */
+    /** Handles a field's change by script, which raises no event, like a change by the shopper. */
     settle() {
       savedForm.schedule();
       recheck();

@@ -16,8 +16,8 @@ interface Due {
 /**
  * Refreshes rates and totals while the form is filled in: `update` sends the address, `shipping` the rate only.
  * Requests in quick succession are merged, and one made meanwhile waits for the reply. A code is applied or removed
- * without a pause, with the address. `applyReply` gets the rate that was sent, and returns whether the form has another
- * address by now: then it is sent, too.
+ * without a pause, with the address. `applyReply` gets the rate that was sent, and returns whether the form's address
+ * has changed since: then the new address is sent, too.
  */
 export function useCheckoutRefresh(
   ref: RefObject<HTMLFormElement | null>,
@@ -43,7 +43,7 @@ export function useCheckoutRefresh(
     // The shopper may be typing another code.
     form.delete("code");
     if (due.code !== undefined) form.set(due.intent === "remove-coupon" ? "removeCoupon" : "code", due.code);
-    // The address may have changed while this request was sent; then its timer still runs.
+    // Another intent may be pending, as when the address has changed meanwhile; then its timer still runs.
     if (pending.current === due.intent) pending.current = null;
     // A code that was applied since this render must not be lost.
     setDue((known) => (known === due ? null : known));
@@ -72,7 +72,7 @@ export function useCheckoutRefresh(
     isBusy: due !== null || state !== "idle",
     isCouponBusy,
     request,
-    /** Applies the typed code, or removes one, after what is being sent; nothing if a code already waits. */
+    /** Applies the typed code, or removes one, after the current request; does nothing if a code already waits. */
     changeCoupon(removed?: string) {
       const intent = removed ? "remove-coupon" : "apply-coupon";
       const code = removed ?? String(new FormData(ref.current!).get("code") ?? "");

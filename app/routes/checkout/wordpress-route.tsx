@@ -19,7 +19,7 @@ export { checkoutHandle as handle, linkPersonal as links } from "../../styles/li
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(TRANSFER.title, matches);
 
 /**
- * Redirects from the shop to WooCommerce's own checkout and back. It is shown as a page only if that isn't possible.
+ * Redirects from the shop to WooCommerce's own checkout and back. This page is shown only if that isn't possible.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopper = context.get(shopperContext);

@@ -39,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
   return data<ConsentReply>({ isSaved: true }, { headers });
 }
 
-// Notifies here, because the form may be unmounted by then. Keeps the page when the connection is lost.
+// Notifies here, because the form may be unmounted before the reply. Keeps the page when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ConsentReply> {
   const copy = request.clone();
   const reply = await orOffline(serverAction, () => ({ isSaved: false }));

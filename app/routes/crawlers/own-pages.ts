@@ -18,7 +18,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
     site.accessibilityPath,
     site.guaranteePath,
   ];
-  // A path that the merchant has set may lead to another in a further language, where WordPress's page is listed.
+  // In the shop's other languages a path set by the merchant may redirect to one that is listed as WordPress's page.
   const isOwn = (path: string) => paths.prefix === "" || Object.values<string>(paths).includes(path);
   const listed = [
     paths.home,

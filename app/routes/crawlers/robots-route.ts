@@ -8,7 +8,7 @@ import { DAY_SECONDS } from "../../domain/values/durations";
 
 const CLOSED = ROUTE_POLICIES.filter(({ isClosedToRobots }) => isClosedToRobots).map(({ path }) => path);
 
-/** A path of this language in another: that many steps of the route of the same name. */
+/** Translates a path: as many segments of the other language's route of the same name as `path` has. */
 function translatePath(path: string, other: Readonly<Record<PathName, string>>): string {
   const isAbove = (pattern: string) => pattern === path || pattern.startsWith(`${path}/`);
   const name = (Object.keys(paths) as PathName[]).find((one) => isAbove(paths[one]));
@@ -21,8 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const tables = site.languages.flatMap((language) => LANGUAGE_PATHS.get(language) ?? []);
   const closed = new Set(tables.flatMap((table) => CLOSED.map((path) => translatePath(path, table))));
-  // Exact path, query and subpaths, so that a WordPress page with the same prefix stays open. The cart is open:
-  // docs/decisions/0015.
+  // Disallows exact path, query and subpaths, so that a WordPress page with the same prefix stays open. The cart stays
+  // open, too: docs/decisions/0015.
   const disallowed = [...closed].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]);
   const sitemaps = tables.map(({ sitemapIndex }) => `Sitemap: ${site.baseUrl}${sitemapIndex}`);
   const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`), "", ...sitemaps, ""];

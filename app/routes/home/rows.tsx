@@ -57,7 +57,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
   );
 }
 
-/** The brands with most products, by name. */
+/** The names of the brands with the most products. */
 export function Brands({ brands }: { brands: Omit<BrandLink, "count">[] }) {
   if (brands.length === 0) return null;
   return (

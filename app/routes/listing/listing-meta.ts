@@ -36,7 +36,7 @@ interface Shown {
   site: Pick<Site, "baseUrl" | "productsPerPage">;
 }
 
-/** Metadata of a listing: canonical page and neighbors; filtered and re-ordered listings are noindex. */
+/** Metadata of a listing: canonical page and neighbors; filtered and re-sorted listings are noindex. */
 export function describeListing({ query, listing, header, site }: Shown): Omit<PageDescription, "seo"> {
   // When the requested page couldn't be loaded the first one is shown and described.
   const { page } = listing ?? query;
@@ -59,7 +59,7 @@ export function describeListing({ query, listing, header, site }: Shown): Omit<P
   };
 }
 
-/** Whether a listing is unfiltered and in the default order. */
+/** Whether a listing is unfiltered and in the default sort order. */
 export function isPlain(query: ListingQuery, { path }: Pick<ListingHeader, "path">): boolean {
   return serializeListingQuery(query, path) === serializeListingQuery({ ...PLAIN_LISTING, page: query.page }, path);
 }

@@ -3,7 +3,7 @@ import { data } from "react-router";
 const PAGE_SEGMENTS = /(?:^|\/)page\/([^/]*)$/;
 
 /**
- * The page named by the rest of a listing's path; any other rest is a 404. All pages share one route, so that
+ * The page that the rest of a listing's path names; a rest that names none is a 404. All pages share one route, so that
  * changing a filter on page 2 keeps the form and its focus.
  */
 export function parsePageSegment(rest: string | undefined): string | undefined {

@@ -25,8 +25,8 @@ interface NoProductsProps {
 }
 
 /**
- * No results: title, text, and a button that clears filters and search, or the articles found; then the suggested
- * spelling, the same search without filters, or categories.
+ * Shown instead of products: the articles found, or else a text with a button that clears filters and search; then the
+ * suggested spelling, the same search without filters, or categories.
  */
 export function NoProducts({ query, path, correction, articles }: NoProductsProps) {
   const { categories } = useShop();
@@ -48,7 +48,7 @@ export function NoProducts({ query, path, correction, articles }: NoProductsProp
         <EmptyState figure={isFirst ? 0 : 404} title={title} action={{ to, label }}>
           <p>{text}</p>
           {spelling}
-          {/* Unknown words are in no product. */}
+          {/* Misspelled words are in no product, with or without filters. */}
           {isFirst && isBoth && correction === null && (
             <p>
               <Link className="link" to={serializeListingQuery(clearFilters(query), path)}>

@@ -19,7 +19,7 @@ import { requireFound } from "../replies";
 
 interface ListingRequest {
   url: URL;
-  /** From the path. */
+  /** The page's number, as in the path. */
   page: string | undefined;
   context: Readonly<RouterContextProvider>;
 }

@@ -12,7 +12,7 @@ interface SearchNotesProps {
   listing: ProductPage;
 }
 
-/** Notes on a search with results: a partial match, or an order other than relevance. */
+/** Notes on a search with results: a partial match, or a sort order other than relevance. */
 export function SearchNotes({ query, path, listing: { match, correction } }: SearchNotesProps) {
   if (!query.search) return null;
   const sort = FILTERS.sorts[sortValue(query)];

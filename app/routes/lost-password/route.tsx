@@ -23,7 +23,7 @@ export { linkPersonal as links, personalHandle as handle } from "../../styles/li
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(NEW_PASSWORD.title, matches);
 
-/** Only moves the link out of the URL: mail programs prefetch links, which must not use them up. */
+/** Only moves the link out of the URL: mail programs prefetch links, and a prefetch must not use the link up. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const link = readResetLink(searchParams);

@@ -27,7 +27,7 @@ export async function submitNewPassword(
   if (problem) return { status: 422, reply: { ...NOTHING, problem } };
   const saved = await account.setNewPassword({ ...link, password });
   if (saved.ok) {
-    // A failed sign-in doesn't matter: the account page then asks for the new password.
+    // A failed sign-in doesn't matter: the shopper can then sign in on the account page.
     const entered = await account.signIn({ username: link.login, password });
     if (!entered.ok && entered.failure.kind === "invalid" && entered.failure.field === "signed-in")
       await account.signOut();

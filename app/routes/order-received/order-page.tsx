@@ -32,7 +32,7 @@ interface OrderPageProps {
 
 export function OrderPage({ order, transfers, countries, isCancelled, message }: OrderPageProps) {
   useReport({ type: "order", order }, order.databaseId);
-  // Other tabs may still show what was ordered.
+  // Other tabs may still show the cart that was ordered.
   useEffect(() => {
     if (readCartHint() === 0) notifyCartChanged(EMPTY_CART);
   }, []);

@@ -31,8 +31,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-// Lets the checkout prefetch this page: for a route with a client loader, <PrefetchPageLinks> fetches scripts but no
-// data, which don't exist before the order.
+// Lets the checkout prefetch this page: for a route with a client loader, <PrefetchPageLinks> fetches only the scripts,
+// and there is no data before the order.
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 /** The page's only action: canceling an unpaid order. */
@@ -51,7 +51,7 @@ export default function OrderReceivedRoute({ loaderData, actionData }: Route.Com
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Otherwise the order may exist but couldn't be loaded.
+  // With any status but 404 the order may exist, but couldn't be loaded.
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="container">

@@ -29,10 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (screen) throw redirect(screen, 301);
   const found = requireValue(await content.findPage(path));
   const page = found?.content ? found : null;
-  // The front page has a path of its own too.
+  // The front page can also be requested by its own slug.
   if (found?.path === "/") throw redirect(paths.home, 301);
   const legal = page ? null : findLegalPage(paths.prefix + path, site);
-  // A path that the merchant has set for the main language: its page may have another slug in this one.
+  // The merchant sets a legal page's path for the main language; in this one the page may have another slug.
   const translated = legal && !found && (await content.findMistaken(paths.prefix + path));
   if (translated) throw redirect(translated, 301);
   if (!found && !legal) {

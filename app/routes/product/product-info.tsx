@@ -27,7 +27,7 @@ function ProductCategories({ product }: { product: Pick<Product, "categories"> }
   return <TermLinks label={PRODUCT_PAGE.categories(trails.length)} links={links} />;
 }
 
-/** Below the categories: there are many, and the price must stay in view on a phone. */
+/** The product's tags, below the buy form: there are many, and the price must stay in view on a phone. */
 function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
   const links = product.tags.map((tag) => ({ ...tag, to: scopePath({ kind: "tag", slug: tag.slug }) }));
   return <TermLinks label={PRODUCT_PAGE.tags(links.length)} links={links} />;

@@ -35,7 +35,7 @@ export function ProductMain({ product, serverOptions, variations }: ProductMainP
 
   useReport({ type: "product", product, variation }, product.databaseId);
 
-  // A cached copy may have been rendered for other options than the URL's, and a link may lead to others of this product.
+  // A cached copy may have been rendered for other options than the URL's; a link may also select others on this page.
   useEffect(() => {
     const requested = initialOptions(product, new URLSearchParams(window.location.search));
     // The server's copy has to be shown first, else the page wouldn't match it.

@@ -26,7 +26,7 @@ function isRemembered(): boolean {
   return readCookies().split("; ").includes(`${SEEN_HINT}=1`);
 }
 
-/** The stored ids afterwards, null when none are stored; null instead of the reply when it failed. */
+/** Replies with the ids stored afterwards, null when the shopper hasn't opted in; null when the request failed. */
 async function postSeen(intent: string, ids: number[]): Promise<{ ids: number[] | null } | null> {
   const body = new URLSearchParams([["intent", intent], ...ids.map((id) => ["id", String(id)])]);
   try {

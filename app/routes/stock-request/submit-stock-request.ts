@@ -40,7 +40,7 @@ export async function submitStockRequest(form: FormData, { stockRequests, catalo
   return refuse(status === 503 ? STOCK_REQUEST.failed : text, status);
 }
 
-/** With live stock, or the catalog's. null when the product has no such variation. */
+/** What was requested, by live stock or else the catalog's; null when the product has no such variation. */
 async function findRequested(
   product: Product,
   variationId: number | null,

@@ -15,7 +15,7 @@ import * as paths from "#paths";
 
 interface ReceiptPageProps {
   withdrawal: Withdrawal;
-  /** URL of the file: a page is no durable medium, and the e-mail may not arrive (docs/withdrawals.md). */
+  /** URL of the file: a page is no durable medium, and the e-mail may get lost (docs/withdrawals.md). */
   file: string;
 }
 
@@ -74,7 +74,7 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
   );
 }
 
-/** No such acknowledgement, or it can't be loaded; discloses nothing else. */
+/** Shown if there is no such acknowledgement, or if it can't be loaded; discloses nothing else. */
 export function NoReceipt({ isMissing }: { isMissing: boolean }) {
   const { pathname, search } = useLocation();
   return (

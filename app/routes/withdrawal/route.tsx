@@ -24,7 +24,7 @@ export { linkPersonal as links, personalHandle as handle } from "../../styles/li
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(WITHDRAWAL.title, matches);
 
-/** A new form id per visit: sent twice, it is one statement. */
+/** Each visit has a new form id, so that a form that is sent twice counts as one statement. */
 export function loader({ request }: Route.LoaderArgs) {
   const orderNumber = cleanLine(new URL(request.url).searchParams.get("order")).slice(0, ORDER_NUMBER_MAX);
   return { values: newWithdrawalValues(orderNumber, crypto.randomUUID()) };
@@ -48,7 +48,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-/** Two steps: the form, and the confirmation button that declares it. */
+/** Two steps: the form, and the button that declares the withdrawal. */
 export default function WithdrawalRoute({ loaderData, actionData: reply }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = reply?.statement ? 2 : 1;

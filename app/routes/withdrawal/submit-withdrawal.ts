@@ -14,7 +14,7 @@ import type { Withdrawals } from "../../services/withdrawals";
 export interface WithdrawalReply {
   values: WithdrawalValues;
   problems: WithdrawalProblems;
-  /** Why it couldn't be recorded; "" for no error. */
+  /** Why the statement couldn't be recorded; "" for no error. */
   message: string;
   /** The statement that the second step declares; null in the first step. */
   statement: WithdrawalStatement | null;

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
   const slug = new URL(request.url).searchParams.get("slug");
   const product = slug ? requireFound(requireValue(await context.get(catalogContext).findProduct(slug))) : null;
-  // Only needed without scripts. Scripts know it themselves, and may prefetch this loader.
+  // Only needed without scripts: scripts read the hint cookie instead, and may prefetch this loader.
   const viewer = wantsPage(request) ? await context.get(accountContext).readViewer() : null;
   const isCustomer = viewer?.ok === true && viewer.value !== null;
   const named = product && { databaseId: product.databaseId, slug: product.slug, name: product.name };
@@ -66,7 +66,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 /** The review form for browsers without scripts, and again after an error, with everything typed. */
 export default function WriteReviewRoute({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { product: requested = null, isCustomer = false } = loaderData ?? {};
-  // null when the URL or the form named none, or it is unavailable.
+  // null when URL or form named no product, or when the product is unavailable.
   const product = reply?.product ?? requested;
   const [written, setWritten] = useState<WrittenReview | null>(null);
   return (

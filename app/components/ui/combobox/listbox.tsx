@@ -3,7 +3,7 @@ import { optionId, type Popup } from "./popup";
 
 const MARGIN_PX = 8;
 
-/** A list needs at least two options. If fewer fit, it may extend below the on-screen keyboard. */
+/** Height of two options. If there is less room, the list extends below the on-screen keyboard. */
 const LEAST_PX = 140;
 
 /** Keeps a popup within the visible viewport, above an on-screen keyboard too. */

@@ -22,7 +22,7 @@ interface Combobox {
 /**
  * Implements the combobox pattern (ARIA APG) inside an element: arrows move through the options and back to the field,
  * Enter selects, Escape and blur close. Only typing and arrows open the list, and typing alone never selects.
- * `onEnter` returns whether it has handled the key; otherwise it does what it does in any field.
+ * `onEnter` returns whether it has handled the key; otherwise Enter does what it does in any field.
  */
 export function useCombobox(scope: Scope, count: number, onEnter: (active: number) => boolean): Combobox {
   const page = useLocation().key;

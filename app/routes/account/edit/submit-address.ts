@@ -15,7 +15,7 @@ import type { CallAccount } from "../signed-in";
 
 /** The reply to a rejected address: everything typed. */
 export interface AddressReply {
-  /** null when the form named none. */
+  /** Which of the two addresses; null when the form named neither. */
   block: AddressBlock | null;
   values: AddressValues;
   problems: FieldProblems;

@@ -35,7 +35,7 @@ interface Addition {
 
 /**
  * Adds an order's lines to the cart one at a time, because the backend loses lines under concurrent requests.
- * Unavailable products don't block the others; a failure stops it.
+ * Unavailable products don't block the others; a failure ends the loop.
  */
 export async function orderAgain(lines: OrderLine[], shopper: CartOf): Promise<OrderedAgain> {
   const outcome: OrderedAgain = { isAny: false, added: [], notAdded: [], failure: null };
@@ -84,7 +84,7 @@ function add(line: OrderLine, quantity: number, shopper: CartOf): Promise<Result
   return shopper.changeCart({ type: "add", productId: productId!, variationId, quantity, attributes: openChoices });
 }
 
-// One variation may be in several lines: matched by freely chosen attributes, else the newest. One with choices stays alone.
+// Several lines may have this variation: the one with the same free attributes, else the newest; none with choices.
 function findLine({ lines }: Cart, { productId, variationId, openChoices }: OrderLine): CartLine | undefined {
   const plain = lines.filter(({ choices }) => !choices);
   const same = plain.filter((one) => one.productId === productId && one.variationId === variationId);

@@ -26,7 +26,7 @@ export interface FormProps {
 interface FormFrameProps extends FormProps {
   form: SignInForm;
   submit: { idle: string; busy: string };
-  /** The fields; `fieldProps` are the props of one. */
+  /** Renders the fields; `fieldProps` returns the props of one field. */
   children: (
     fieldProps: (name: SignInField) => { name: string; defaultValue?: string; error?: string; autoFocus: boolean },
   ) => ReactNode;

@@ -64,7 +64,7 @@ const TITLES = { "sign-in": SIGN_IN.title, register: REGISTER.title, "forgot-pas
 /** The account page of a guest: one of the three forms. */
 export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: SignInPageProps) {
   const { site } = useShop();
-  // A rejected form is submitted to the account's URL again, so the reply contains the query.
+  // Forms are submitted to the account's URL without its query, so the reply contains what the query had named.
   const form = reply?.form ?? wanted.form;
   const returnTo = reply ? reply.returnTo : wanted.returnTo;
   const isSent = isMailSent && !reply;

@@ -29,7 +29,7 @@ type SignInAccount = Pick<
 >;
 
 /**
- * Parses a form of /my-account, makes the call it asks for, and returns what comes next. Never throws on a backend
+ * Parses a form of /my-account, makes the call that it requests, and returns what comes next. Never throws on a backend
  * failure.
  */
 export async function submitSignIn(posted: FormData, account: SignInAccount): Promise<Submitted> {
@@ -39,7 +39,7 @@ export async function submitSignIn(posted: FormData, account: SignInAccount): Pr
       return refuse(posted, 400, { message: SIGN_IN.malformed });
     case "sign-out":
       await account.signOut();
-      // Back to the account, if submitted there, else home.
+      // Leads back to the account if the form was submitted there, else to the home page.
       return { next: isOfAccount(readLine(posted, "from")) ? HOME : paths.home };
     case "provider":
       return startProvider(posted, account);
@@ -103,7 +103,7 @@ function isOfAccount(path: string): boolean {
   return path === HOME || path.startsWith(`${HOME}/`);
 }
 
-/** Somebody is already signed in, perhaps in another tab: the sign-in redirects. */
+/** Whether it failed because somebody is signed in already, perhaps in another tab; then the sign-in redirects. */
 function isSignedIn(failure: Failure): boolean {
   return failure.kind === "invalid" && failure.field === "signed-in";
 }

@@ -17,8 +17,8 @@ interface CardFieldOptions {
 }
 
 /**
- * Loads Stripe, needed (like this module) only for card payments, and mounts its fields in `container`; throws when
- * unavailable.
+ * Loads Stripe and mounts its fields in `container`; throws when Stripe is unavailable. Like Stripe, this module is
+ * loaded for card payments only.
  */
 export async function openCardFields(
   container: HTMLElement,

@@ -4,9 +4,9 @@ import type { PlacedOrder } from "../../../domain/cart/cart";
 import * as paths from "#paths";
 
 /**
- * Redirects once the order is placed, to a redirecting gateway, else to the order page. The order page replaces the
- * checkout in the history, so that Back doesn't lead to a finished checkout; a gateway's page doesn't, because the
- * checkout's loader redirects to the order on return.
+ * Redirects after an order was placed: to the gateway's page if there is one, else to the order page. The order page
+ * replaces the finished checkout in the history, so that Back skips it. A gateway's page doesn't replace it: on return
+ * the checkout's loader redirects to the order.
  */
 export function redirectToOrder(order: PlacedOrder): Response {
   return order.redirect ? redirectDocument(order.redirect, 303) : replace(orderPagePath(order), 303);

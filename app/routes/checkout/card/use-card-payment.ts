@@ -14,7 +14,7 @@ export type CardPayment = ReturnType<typeof useCardPayment>;
 
 /**
  * Pays by card: validates the fields, submits the form to the shop, which stores the checkout and replies with a
- * client secret, and confirms the payment at Stripe with it. Only then the order is requested (docs/payments.md).
+ * client secret, and confirms the payment at Stripe with it. Only then is the order requested (docs/payments.md).
  */
 export function useCardPayment(form: CheckoutForm) {
   const submit = useSubmit();
@@ -37,7 +37,7 @@ export function useCardPayment(form: CheckoutForm) {
   const open = useEffectEvent(async (into: HTMLElement) => {
     const { openCardFields } = await import("./open-card-fields");
     const typed = readCheckoutValues(new FormData(form.ref.current!));
-    // A checkout of virtual products may ask for no address.
+    // A checkout of virtual products may have no address fields.
     const country = typed["billing.country"] || form.values["billing.country"];
     const onReady = () => setReady(true);
     const onFailed = () => setProblem(PAYMENT.notLoaded);
@@ -63,7 +63,7 @@ export function useCardPayment(form: CheckoutForm) {
     };
   }, [container]);
 
-  // Also once the fields are ready: the total may have changed while they were loading.
+  // Runs again once the fields are ready: the total may have changed while they were loading.
   useEffect(() => {
     if (isReady && total > 0) card.current?.elements.update({ amount: total });
   }, [total, isReady]);

@@ -27,15 +27,15 @@ interface OfficeFieldProps {
   onChoose: (chosen: ChosenOffice) => void;
 }
 
-/** An office as the form sends it; both are "" before one is chosen. */
+/** An office as the form sends it; id and text are "" before an office is chosen. */
 export interface ChosenOffice {
   id: string;
   text: string;
 }
 
 /**
- * The office of a courier that has a list: a button that opens it, in a sheet. Without scripts the button submits the
- * form, and the list is a page of its own.
+ * The office of a courier that has a list of offices: a button that opens the list in a sheet. Without scripts the
+ * button submits the form, and the list is a page of its own.
  */
 export function OfficeField({ form, block, courier, kind, chosen, onChoose }: OfficeFieldProps) {
   const [query, setQuery] = useState<OfficeQuery | null>(null);
@@ -46,7 +46,7 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
   const problem = form.problems[name] ?? form.problems[`${block}.office`];
   const error = hasNoCity ? OFFICES.noCity : problem && problemText(name, problem);
 
-  // The hidden inputs have the new office only after React has rendered; so they do when its country or rate comes back.
+  // The hidden inputs contain a new office only once rendered, also when they reappear with their country or rate.
   const settle = useEffectEvent(() => form.settle());
   const settledId = useRef("");
   useEffect(() => {

@@ -8,7 +8,7 @@ import * as paths from "#paths";
 /** null: still loading; "failed": loading failed. */
 type Loaded = Office[] | "failed" | null;
 
-/** The courier's offices in a settlement, loaded again when one of them changes, or by `retry`. */
+/** The courier's offices in a settlement, loaded again when the query changes, or by `retry`. */
 export function useOffices(query: OfficeQuery): { offices: Loaded; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const address = `${href(paths.offices)}?${writeOfficeQuery(query)}`;

@@ -55,9 +55,9 @@ interface Answered {
 }
 
 /**
- * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
- * WooCommerce's own checkout, `offices` to the list of the courier's offices, anything else refreshes rates and totals,
- * after a code was applied or removed. Returns a redirect if another page continues. Each but `place` stores the values first.
+ * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values; `leave`, `offices`,
+ * `sign-in` and a language redirect to another page; anything else applies or removes a code, if one was sent, and
+ * refreshes rates and totals. Each but `place` stores the values first.
  */
 export async function submitCheckout(
   form: FormData,
@@ -126,7 +126,7 @@ async function place(
 }
 
 /**
- * Enter in the field for a code presses the form's default button, which refreshes. With scripts it applies the code.
+ * Enter in the code's field presses the form's default button, so `update` may come with a code, which is applied.
  */
 function readCoupon(form: FormData, intent: string): Coupon | null {
   const removed = readLine(form, "removeCoupon");
@@ -143,7 +143,7 @@ async function changeCoupon({ type, code }: Coupon, values: CheckoutValues, shop
   const problem = changed && !changed.ok ? failureText(changed.failure, CART.couponRefused) : null;
   const message = isCode ? problem?.text : CART.couponMissing;
   const cart = changed?.ok ? changed.value.cart : null;
-  // A code for free shipping has selected the free rate.
+  // A code for free shipping selects the free rate.
   const free = cart?.shippingRates.find((rate) => rate.id === cart.chosenRateId && isFreeDelivery(rate));
   const updated = await update({ ...values, rateId: free?.id ?? values.rateId }, shopper);
   const status = message && updated.status === 200 ? (problem?.status ?? 422) : updated.status;

@@ -44,7 +44,7 @@ export function CategoryFilter({ header, query, facets }: CategoryFilterProps) {
   );
 }
 
-/** The counts are those of the active filters, so the links keep them. */
+/** The counts are those of the active filters, so the links keep the filters. */
 function SubcategoryLinks({ header, query, below }: Omit<CategoryFilterProps, "facets"> & { below: CountedTerm[] }) {
   const { scope, ancestors } = header;
   if (scope.kind === "shop" || below.length === 0) return null;

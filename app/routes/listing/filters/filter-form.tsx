@@ -82,7 +82,7 @@ export function FilterForm({ id, query, header, facets: known, onSubmitted }: Fi
   );
 }
 
-/** Selected values without a field here: the search, the order, and whatever the panel can't offer now. */
+/** Selected values without a field here: the search, the sort order, and whatever the panel can't offer now. */
 function remainingFields(query: ListingQuery, facets: ListingFacets | null, categories: string[]): [string, string][] {
   const own = new Set<string>([FILTER_FIELDS.from, FILTER_FIELDS.to, FILTER_FIELDS.sale]);
   const shown = new Set([

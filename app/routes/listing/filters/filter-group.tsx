@@ -35,7 +35,7 @@ interface MoreProps {
 export function MoreOptions({ count, isNeeded, children }: MoreProps) {
   const { pathname, search } = useLocation();
   const [isWhole, setWhole] = useState(new URLSearchParams(search).get(ALL_FILTERS.name) === ALL_FILTERS.value);
-  // Once expanded it stays, although the selected option may be removed.
+  // Once expanded, the list stays so, even if the selected option that required it is removed.
   if (isNeeded && !isWhole) setWhole(true);
   if (count === 0) return null;
   if (isWhole) return children;

@@ -12,7 +12,7 @@ interface OptionProps {
 
 interface LabeledOptionProps extends OptionProps {
   label: string;
-  /** Of the label; absent if it is the page's. */
+  /** The label's language; absent if it is the page's. */
   language?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface CountedTerm extends Term {
 }
 
 interface TermFilterProps {
-  /** Of the form's field. */
+  /** Name of the form's field. */
   name: string;
   label: string;
   terms: CountedTerm[];

@@ -11,7 +11,7 @@ import { PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "../../.
 export function useFilterForm(intended: ListingQuery, path: string) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Since it was last applied. A partly typed price is no change: it has its own change event on commit.
+  // Whether the form has changed since it was last applied. A typed price counts only on commit, as a change event.
   const isChanged = useRef(false);
   const navigate = useNavigate();
   const current = serializeListingQuery({ ...intended, page: 1 }, path);
@@ -22,8 +22,8 @@ export function useFilterForm(intended: ListingQuery, path: string) {
     const to = serializeListingQuery(readForm(form.current!), path);
     if (to !== current) void navigate(to, { preventScrollReset: true });
   }
-  // Navigation runs as a transition. A queued change must come after pending ones, else a filter chip removed right
-  // after typing a price would be checked again by outdated fields.
+  // Navigation runs as a transition, and a debounced change must wait for it. Else outdated fields would check a filter
+  // again whose chip was removed right after a price was typed.
   const [due, setDue] = useState(0);
   const applyDue = useEffectEvent(() => {
     if (isChanged.current) apply();

@@ -56,7 +56,7 @@ export function AttributeOptions({ attribute, product, selectedOptions, onChoose
 }
 
 /**
- * Whether the option fits those chosen above it. "conflicting": it does, but not those below it. "sold-out": the
+ * How the option fits the selected ones. "conflicting": it fits those above it, but not all below it. "sold-out": the
  * shopper can request a back-in-stock email.
  */
 type OptionState = "chosen" | "available" | "conflicting" | "sold-out" | "nonexistent";

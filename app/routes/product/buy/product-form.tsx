@@ -27,7 +27,7 @@ export interface ProductFormProps {
   selectedOptions: SelectedOptions;
   variation: Variation | null;
   onChoose: (name: string, slug: string) => void;
-  /** The shopper starts selecting: variations that aren't loaded are needed now. */
+  /** Called when the shopper starts selecting: variations that aren't loaded are needed now. */
   onInteract: () => void;
 }
 
@@ -89,8 +89,8 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation} />
         {error && <Problem role="alert">{error}</Problem>}
         {notice && <Alert type="info">{notice}</Alert>}
-        {/* With scripts the back-in-stock form below replaces it; without them another combination can still be
-            bought. */}
+        {/* With scripts the back-in-stock form below replaces these controls; without scripts another combination can
+            still be bought. */}
         <div className={isOut ? "actions without-scripts" : "actions"}>
           <Stepper
             value={Math.min(quantity, limit ?? quantity)}

@@ -31,7 +31,7 @@ export function ReviewItems({ list, pages, written }: ReviewItemsProps) {
     search: withReviewPages(query, pages + 1),
     hash: `review-${list.reviews.length + 1}`,
   });
-  // The query is read from the address, because the router doesn't know the chosen options of the product.
+  // The query is read from the browser's URL, because the router doesn't know the chosen options of the product.
   const showMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -43,7 +43,7 @@ function ReviewsFailed() {
       <a
         className="link"
         href={`${withReviewPages(search, 1)}#reviews`}
-        // The query is read from the address, because the router doesn't know the chosen options of the product.
+        // The query is read from the browser's URL, because the router doesn't know the chosen options of the product.
         onClick={({ currentTarget }) => (currentTarget.search = withReviewPages(window.location.search, 1))}
       >
         {REVIEWS.retry}
@@ -96,7 +96,7 @@ function Average({ product }: { product: Product }) {
   );
 }
 
-// A cached page can't know who just wrote a review: the URL's fragment does, and the style sheet shows its target.
+// A cached page can't know who just wrote a review: the URL's fragment names the message that the style sheet shows.
 function Thanks() {
   return (
     <>
