@@ -29,21 +29,21 @@ export const FLUID_PRESETS = {
     quality: 80,
     sizes: "(min-width: 1344px) 821px, (min-width: 768px) calc(58.4vw + 36px), 100vw",
   },
-  /** Within a text. */
+  /** A picture within a text. */
   article: {
     width: 760,
     height: 507,
     quality: 80,
     sizes: "(min-width: 808px) 760px, 92vw",
   },
-  /** Above a post. */
+  /** The picture above a post. */
   cover: {
     width: 1280,
     height: 720,
     quality: 80,
     sizes: "(min-width: 1344px) 1280px, 94vw",
   },
-  /** In a list of posts. */
+  /** A picture in a list of posts. */
   post: {
     width: 408,
     height: 272,
@@ -62,7 +62,7 @@ export type Density = (typeof DENSITIES)[number];
 /** xs, sm, md, lg, xl, xxl: the only widths that the endpoint renders outside of the boxes. */
 export const SCREEN_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** Qualities available by width; the first is the default. */
+/** Qualities that a URL with a width may request; the first is the default. */
 export const QUALITIES = [100, 85, 80] as const;
 export type Quality = (typeof QUALITIES)[number];
 

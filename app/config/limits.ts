@@ -25,14 +25,14 @@ export const SUGGESTED_ARTICLES_MAX = 3;
 export const FOUND_ARTICLES_MAX = 6;
 export const QUANTITY_MAX = 999;
 
-/** Backend timeout; reads are retried once, mutations never. */
+/** Backend timeouts; reads are retried once, mutations never. */
 export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 
-/** URLs per sitemap of products, categories, tags or brands. */
+/** Entries per sitemap, of any kind. */
 export const SITEMAP_ENTRIES_MAX = 100;
-/** The posts of a page of the blog: three rows of three. */
+/** Posts on each page of the blog: three rows of three. */
 export const POSTS_PER_PAGE = 9;
 /** Total backend deadline of a page: it renders, or shows an error, within four seconds. */
 export const PAGE_DEADLINE_MS = 3500;

@@ -5,21 +5,21 @@ interface RoutePolicy {
   path: string;
   /**
    * public: one copy for everybody, from the page cache, without cookies. personal: with the shopper's session, never
-   * cached. endpoint: answered by the Worker itself or a file, before either of them.
+   * cached. endpoint: answered by the Worker itself or a file, before page cache and session.
    */
   audience: "public" | "personal" | "endpoint";
   /**
    * Query parameters that a public page reads and that are part of its cache key (worker/pages/cache-key.ts). Without
-   * it the page has none.
+   * `query`, the page reads no parameters.
    */
   query?: "listing" | "product" | "product-ids" | "suggestion" | "offices";
-  /** Every request counts against a rate limit (docs/rate-limits.md). Of public pages only those count that miss the cache. */
+  /** Requests count against a rate limit (docs/rate-limits.md); on public pages, only those that miss the cache. */
   isCounted?: boolean;
   /** The page has Stripe's fields and forms that redirect to other gateways: its security policy allows them. */
   takesPayments?: boolean;
-  /** Named in robots.txt. */
+  /** Whether robots.txt disallows the path. */
   isClosedToRobots?: boolean;
-  /** Names below it may contain a dot. */
+  /** Whether paths below this one may contain dots. */
   hasDots?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Errors with a machine-readable text: `error` of a reply, `data-error` of a page. Shoppers read them in Bulgarian. */
+/** Errors with a machine-readable text: `error` of a reply, `data-error` of a page. Shoppers see translations. */
 export const SERVICE_ERRORS = {
   passwordMail: "There was an error sending the reset password email. Please try again later.",
   newPassword: "There was an error resetting the password. Please try again later.",

@@ -49,7 +49,7 @@ export function readConfiguration<S extends v.GenericSchema>(
   throw new ConfigurationError(result.issues.map((issue) => describeIssue(issue, block)));
 }
 
-/** One line: where, and what is wrong there; `block` stands before the path. */
+/** One line: the key with the names of its `block`, and what is wrong with its value. */
 export function describeIssue({ path, expected, message }: v.BaseIssue<unknown>, ...block: string[]): string {
   const place = [...block, ...(path?.map((part) => String(part.key)) ?? [])].join(".");
   return expected === "never" ? `${place}: unknown setting` : `${place}: ${message}`;

@@ -13,7 +13,7 @@ const absoluteUrl = v.pipe(
 
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an origin is https://host"));
 
-/** Becomes a part of a mailto: address. */
+/** Becomes a part of a mailto: URL. */
 const email = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -49,14 +49,14 @@ const languages = v.pipe(
   v.check((codes) => new Set(codes).size === codes.length, "a language is named once"),
 );
 
-/** A path of the main language stays in this one's pages: the Worker finds its translation below the prefix. */
+/** Puts this language's prefix before a path of the main language: the Worker finds the translated page there. */
 const ownPath = v.pipe(
   v.string(),
   v.transform((path) => (path.startsWith("/") && !path.startsWith(`${paths.prefix}/`) ? paths.prefix + path : path)),
 );
 
 const siteSchema = v.strictObject({
-  /** The first is at "/", others below their code (docs/languages.md). The build contains those. */
+  /** Language codes. The first is at "/", others below their code; `npm run build` builds all (docs/languages.md). */
   languages: v.optional(languages, ["bg"]),
   /** "" for WordPress's own site name. */
   name: v.optional(line(100), ""),
@@ -168,7 +168,7 @@ export const SITE_KEYS_IN_WORDPRESS = [
 
 /** The configured site, with the backend's currency and the resolved price display. */
 export interface Site extends v.InferOutput<typeof siteSchema> {
-  /** Of the backend's prices. */
+  /** The currency of the backend's prices. */
   currency: Currency;
   priceDisplay: PriceDisplay;
   baseUrl: string;

@@ -9,7 +9,7 @@ import { SITE_KEYS_IN_WORDPRESS } from "./site.ts";
  */
 export const WORDPRESS_KEYS = { SETTINGS: SETTINGS_KEYS, SITE: SITE_KEYS_IN_WORDPRESS, HOME: HOME_KEYS } as const;
 
-/** The texts among them that a merchant may set for each further language of the shop. */
+/** The keys with texts that a merchant may also set for each further language of the shop. */
 export const TRANSLATED_KEYS = {
   SITE: [
     "name",
@@ -30,7 +30,7 @@ type TranslatedTable = keyof typeof TRANSLATED_KEYS;
 /** The tables of wrangler.toml, with the keys that WordPress sets. Their values are checked with the rest of each table. */
 export type WordPressTables = { [Name in Table]?: Record<string, unknown> };
 
-/** The same with texts of further languages, by their codes. */
+/** WordPressTables, and texts of further languages by language code. */
 export interface WordPressSettings extends WordPressTables {
   translations?: Record<string, { [Name in TranslatedTable]?: Record<string, unknown> }>;
 }
@@ -61,7 +61,7 @@ export function parseWordPressSettings(json: string): WordPressSettings {
   return result.output as WordPressSettings;
 }
 
-/** The tables as a language of the shop has them: its own texts over those of the main language. */
+/** The tables for one language of the shop: its own texts override those of the main language. */
 export function readTablesIn(language: string, { translations, ...tables }: WordPressSettings): WordPressTables {
   const own = translations?.[language] ?? {};
   return { ...tables, SITE: { ...tables.SITE, ...own.SITE }, HOME: { ...tables.HOME, ...own.HOME } };

@@ -32,7 +32,7 @@ export interface AddressOptions {
   countries: string[];
   /** The requested country, or the one that a form begins with. */
   country: string;
-  /** The country's regions; none if it has none, or they couldn't be loaded. */
+  /** The country's regions, under its code; [] if it has none, or if they couldn't be loaded. */
   regions: Record<string, Region[]>;
 }
 
@@ -69,7 +69,7 @@ export interface Account {
   listOrders(after: string | null): Promise<Result<OrderList>>;
   /** The countries the shop sells to, and the regions of one of them; "" for the one that a form begins with. */
   readAddressOptions(country: string): Promise<Result<AddressOptions>>;
-  /** null when the order doesn't exist or isn't theirs. Includes this browser's payment data. */
+  /** null when the order doesn't exist or isn't the customer's. Includes this browser's payment data. */
   findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>>;
   listDownloads(): Promise<Result<DownloadableItem[]>>;
 }

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
 import type { Browsed } from "../domain/wishlist/browsing-history";
 
-/** What this browser asked the shop to remember; not linked to an account. */
+/** The compared and viewed products that the shop stores for this browser; not linked to an account. */
 export interface Browsing {
   /** Empty when it can't be read. */
   read(): Promise<Browsed>;

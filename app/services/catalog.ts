@@ -11,12 +11,12 @@ import type { ReviewList } from "../domain/reviews/review";
 import type { LiveStock } from "../domain/product/stock";
 import type { Suggestions } from "../domain/catalog/suggestions";
 
-/** A product with the other data of its page; each part fails on its own. null: not requested. */
+/** A product with the other data of its page; each part fails on its own. null: the part wasn't requested. */
 export interface WholeProduct {
   product: Product;
   related: Result<ProductSummary[]> | null;
   reviews: Result<ReviewList> | null;
-  /** `null` inside: the product has none. */
+  /** An inner null: the product has no SEO data. */
   seo: Result<Seo | null> | null;
 }
 
@@ -27,13 +27,13 @@ export interface Listing {
 
 /** The public catalog, read without a session. It never throws on a failure of the database or the backend. */
 export interface Catalog {
-  /** The query's attributes are those that the shop filters by. */
+  /** The query must only have attributes that the shop filters by. */
   listProducts(query: ListingQuery, scope: ListingScope): Promise<Result<Listing>>;
   /** At most `count` posts and pages with every word of a search, as optional data: [] when unavailable. */
   searchArticles(search: string, count: number): Promise<FoundArticle[]>;
   /** Suggestions for a term normalized by `suggestionTerm`. */
   suggest(term: string): Promise<Result<Suggestions>>;
-  /** By its current or a former slug; null when there is no such product. */
+  /** Finds a product by its current or a former slug; null when there is none. */
   findProduct(slug: string): Promise<Result<Product | null>>;
   /** The product with its related products and this many of its newest reviews, as far as the shop shows them. */
   findWholeProduct(slug: string, reviews: number): Promise<Result<WholeProduct | null>>;

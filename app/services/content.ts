@@ -23,7 +23,7 @@ interface WithSeo {
   seo: Seo | null;
 }
 
-/** WordPress content except products, read without a session. Failures as in the catalog. */
+/** WordPress content except products, read without a session. Like the catalog, it never throws on a failure. */
 export interface Content {
   /** Posts of one category, by database id, or of all; null beyond the last page. */
   listPosts(page: number, categoryId: number | null): Promise<Result<PostPage | null>>;
@@ -49,9 +49,9 @@ export interface Content {
   readMenu(location: string): Promise<MenuBranch[]>;
   /** null when there is none, or it isn't available in time. `fetched`: SEO that came with the subject. */
   readSeo(subject: SeoSubject, fetched?: Result<Seo | null> | null): Promise<Seo | null>;
-  /** Where a path leads that has another language's slug; null: nowhere. Throws nothing. */
+  /** The path to redirect to when this one belongs to another language; null: there is none. Never throws. */
   findMistaken(path: string): Promise<string | null>;
-  /** The same page in each language that has it, this one first; [] in a shop with one. Throws nothing. */
+  /** The same page in each language that has it, main language first; [] in a shop with one language. Never throws. */
   listAlternates(path: string): Promise<Alternate[]>;
   /** Number of sitemaps of a kind; grows while a large shop is synchronized. */
   countSitemaps(kind: SitemapKind): Promise<Result<number>>;

@@ -12,7 +12,7 @@ export type Draft = { databaseId: number } & (
 
 /** The draft that this URL previews (null: no preview), read from WordPress at every view and never stored. */
 export interface Drafts {
-  /** null: this browser isn't its editor's, or not any more. */
+  /** null: this browser isn't the editor's, or isn't any more. */
   find(): Promise<Result<Draft | null>>;
 }
 

@@ -1,6 +1,6 @@
 const MESSAGE_LENGTH = 500;
 
-/** Writes one line of the log as JSON. An `error` becomes its `message`, and the line one of level "error". */
+/** Writes one line of the log as JSON. With an `error`, the line has a `message`, and by default the level "error". */
 export function log(
   event: string,
   { error, ...fields }: Record<string, unknown> = {},

@@ -10,7 +10,7 @@ export interface Shop {
   settings: Settings;
   site: Site;
   home: HomeWords;
-  /** Whether Stripe is configured; WooCommerce must also have its gateway on. */
+  /** Whether Stripe is configured; WooCommerce must also have the Stripe gateway enabled. */
   takesCards: boolean;
   /** Content security policy nonce of this response. */
   nonce: string;

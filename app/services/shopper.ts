@@ -52,7 +52,7 @@ export interface Shopper {
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }
 
-/** A checkout form that is sent to be ordered. */
+/** A checkout form that is submitted to place an order. */
 export interface OrderForm {
   values: CheckoutValues;
   /** Password of an account to create; "" for none. */
@@ -75,7 +75,7 @@ export type OrderOutcome =
   | { kind: "changed"; why: "cart" | "unsettled"; state: CheckoutState }
   /** The cart is empty: nothing was ordered, or the outcome is unknown. */
   | { kind: "emptied"; why: "none" | "unsettled" }
-  /** Whether it was placed is unknown. */
+  /** Whether the order was placed is unknown. */
   | { kind: "unknown"; state: CheckoutState | null }
   /** Nothing was ordered. */
   | { kind: "failed"; failure: Failure; state: CheckoutState | null };

@@ -27,7 +27,7 @@ interface FailureWords {
 
 const NOT_OURS = ["invalid", "session-expired", "auth-expired"];
 
-/** The function that maps every failure to its message in one language, and to its status. */
+/** Makes the function that maps every failure to its status and its message in one language. */
 export function createFailureText({ refused, refusal, tooMany, busy, fault }: FailureWords) {
   return function failureText(failure: FailureLike, otherwise = refused): FailureText {
     const { kind, message = "", requestId, seconds = 60 } = failure;

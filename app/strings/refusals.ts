@@ -1,4 +1,4 @@
-/** WordPress has no Headless Login (docs/backend-setup.md). */
+/** Messages of a WordPress without Headless Login (docs/backend-setup.md). */
 const WITHOUT_ACCOUNTS = /cannot query field "(login|authToken|refreshToken)"/i;
 
 /** WooCommerce's and WordPress's messages that shoppers meet (docs/woocommerce.md). */
@@ -48,7 +48,7 @@ type Refusal = (typeof MESSAGES)[number][1];
 interface RefusalWords {
   /** "$1" stands for the first group of the message's pattern. */
   texts: Record<Refusal, string>;
-  /** Letters of the language, and of another. */
+  /** Letters of the language, and of other languages. */
   letters: { own: RegExp; other: RegExp };
   answer: (message: string) => string;
   errorNumber: (requestId: string) => string;
@@ -74,7 +74,7 @@ export function isAccountTaken(message: string): boolean {
   return TAKEN.test(message);
 }
 
-/** Whether the refusal of a code means that it is bound to an email: no other mentions one, in whatever language. */
+/** Whether the refusal of a code means that it is bound to an email: no other refusal mentions one, in any language. */
 export function isBoundToEmail(message: string): boolean {
   return /e-?mail|имейл/i.test(message.replace(QUOTED, ""));
 }
@@ -96,7 +96,7 @@ const SHOWN_MAX = 200;
 /** Messages about the browser or the form only, which disclose nothing about accounts. */
 const SAYS_NO_ACCOUNT = /already logged in|missing username or password/i;
 
-/** The functions that put the backend's refusals into the words of one language. */
+/** Makes the functions that turn the backend's refusals into messages in one language. */
 export function createRefusalTexts({ texts, letters, answer, errorNumber, signInRefused }: RefusalWords) {
   /**
    * A refusal in the shopper's language: translated if known, unchanged if already in it; else `otherwise`, the backend's
@@ -127,7 +127,7 @@ export function createRefusalTexts({ texts, letters, answer, errorNumber, signIn
   return { refusalText, signInRefusalText };
 }
 
-// What is for machines is in English.
+// Only English messages can be meant for machines.
 function isForMachines(message: string, words: string): boolean {
   return count(words, /[a-z]/gi) > count(words, /[а-я]/gi) && FOR_MACHINES.test(message);
 }

@@ -1,6 +1,6 @@
 /**
- * The shape of a language's texts: the same keys and parameters as the original's, other words. Each file of another
- * language is checked against the Bulgarian one with it.
+ * The shape of a language's texts: the same keys and parameters as the original's, other words. This type checks
+ * each file of another language against the Bulgarian one.
  */
 export type Texts<T> = T extends string
   ? string

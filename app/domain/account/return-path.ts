@@ -18,14 +18,14 @@ export function readReturnPath(wanted: string | null | undefined): string | null
   return path && TRANSIENT_PAGES.includes(new URL(path, BASE).pathname.toLowerCase()) ? null : path;
 }
 
-/** The same with pages that are pointless to return to. */
+/** Like `readReturnPath`, but also accepts pages that are pointless to return to. */
 export function readPagePath(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith("/") || wanted.length > LENGTH_MAX || !URL.canParse(wanted, BASE)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, BASE);
   return origin === BASE && isPage(pathname) ? pathname + search + hash : null;
 }
 
-// Matched like the router does: decoded once, case-insensitive. The URL parser turns "/.//evil.example" into
+// Matches as the router does: decoded once, case-insensitive. The URL parser turns "/.//evil.example" into
 // "//evil.example".
 function isPage(pathname: string): boolean {
   const path = decodeText(pathname)?.toLowerCase();

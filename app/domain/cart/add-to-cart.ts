@@ -26,7 +26,7 @@ export function withUrlFields(form: FormData, url: string): FormData {
 }
 
 /**
- * A unit in the cart costs something else than its page showed. Amounts include VAT, in minor units of the backend's
+ * A unit in the cart has another price than its page showed. Amounts include VAT, in minor units of the backend's
  * currency.
  */
 export interface PriceMismatch {
@@ -57,7 +57,7 @@ export function cartPath(change: PriceMismatch | undefined): string {
   return `${href(paths.cart)}?${new URLSearchParams({ line: change.lineKey, shown: String(change.shown) })}`;
 }
 
-/** Parses that price change and compares it with the current cart; null for none, or when it no longer applies. */
+/** The price difference that a `cartPath` names, in the current cart; null for none, or if it no longer exists. */
 export function readPriceMismatch(params: URLSearchParams, cart: Cart): PriceMismatch | null {
   const shown = params.get("shown") ?? "";
   if (!/^\d{1,10}$/.test(shown)) return null;

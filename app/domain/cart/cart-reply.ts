@@ -26,11 +26,11 @@ export type CartReply =
 export interface CartLoaded extends Pick<CartState, "restored" | "losses"> {
   /** null when the cart couldn't be loaded; `loadError` says why. */
   cart: Cart | null;
-  /** Says that the cart is from before an order or a change that still runs, so it must be loaded again. */
+  /** Message that the cart is older than an order or a change that still runs; the page then loads it again. */
   storedNotice?: string;
-  /** Set for an empty cart: the page of the order that was placed from it. */
+  /** For an empty cart: the page of the order that emptied it, if any. */
   orderPage?: string | undefined;
-  /** Set when the product just added costs something else than its page showed. */
+  /** Set when the product just added has another price than its page showed. */
   priceMismatch?: PriceMismatch | undefined;
   loadError: { title: string; text: string } | null;
 }

@@ -12,7 +12,7 @@ export function findShortage(line: Stocked, lines: readonly Stocked[]): Shortage
   return left !== null && line.quantity > left ? { kind: "short", left } : null;
 }
 
-/** Lines with a shortage. The backend would refuse such a cart only after the whole checkout form was filled in. */
+/** Number of lines with a shortage. The backend would refuse such a cart only when it is ordered. */
 export function countShortages({ lines }: Pick<Cart, "lines">): number {
   return lines.filter((line) => findShortage(line, lines)).length;
 }
@@ -29,7 +29,7 @@ function isSameThing(one: Stocked, other: Stocked): boolean {
   return one.productId === other.productId && one.variationId === other.variationId;
 }
 
-/** The highest quantity of a line: 1 when sold individually, else its stock, or `max` when that is unknown. */
+/** The highest quantity of a line: 1 if sold individually, else `max`, or a lower stock but at least its quantity. */
 export function lineQuantityLimit(line: CartLine, max: number): number {
   if (line.soldIndividually) return 1;
   if (line.stockStatus === "out-of-stock") return line.quantity;
@@ -38,8 +38,8 @@ export function lineQuantityLimit(line: CartLine, max: number): number {
 }
 
 /**
- * Whether an add increases an existing line. Attributes count only where the variation leaves them open; a line with choices
- * stays alone.
+ * Whether an add increases an existing line: one with the same variation and attributes, and without options that were
+ * chosen on WooCommerce's own page.
  */
 export function hasLine(cart: Pick<Cart, "lines">, add: AddChange): boolean {
   return cart.lines.some(

@@ -17,7 +17,7 @@ export interface CartLine extends InLanguage {
   /** Options that were chosen on WooCommerce's own page, such as an engraving. The shop can't add such a line again. */
   choices?: { label: string; value: string }[];
   quantity: number;
-  /** Before and after coupons. */
+  /** Before coupons; `total` is after them. */
   subtotal: MinorUnits;
   total: MinorUnits;
   /** Available stock; null when unlimited, unknown or on backorder. */
@@ -36,7 +36,7 @@ export interface CartCoupon {
   amount: MinorUnits;
 }
 
-/** To compare the codes of two carts, of which one may have replaced another. */
+/** The coupon codes as one text, to compare two carts: a new code may have replaced an old one. */
 export function joinCodes(coupons: CartCoupon[]): string {
   return coupons.map(({ code }) => code).join("\n");
 }
@@ -89,7 +89,7 @@ export interface Cart {
   isRateChosen?: true;
   /** The parcel's weight in kg; undefined: unknown. */
   parcelWeight?: number;
-  /** Of its rates and of the gateways, before `nameMethods` has applied them. */
+  /** Translations of the rates' and gateways' names, until `nameMethods` applies them. */
   names?: MethodNames;
   /** The cart has a product that only WooCommerce's own checkout sells, such as a subscription. */
   needsWordPress?: true;
@@ -113,7 +113,7 @@ export const EMPTY_CART: Cart = {
   chosenRateId: null,
 };
 
-/** A payment gateway of the backend. `language`: of the title. */
+/** A payment gateway of the backend. `language` is that of its title. */
 export interface PaymentGateway extends InLanguage {
   id: string;
   title: string;
@@ -145,7 +145,7 @@ export type CartLoss =
   | { kind: "fewer"; name: string; quantity: number }
   | { kind: "coupon"; name: string };
 
-/** The chosen rate, if it has a price. Without one, the total contains only the goods. */
+/** The chosen rate, if it has a price. Without a priced rate, the total includes no shipping. */
 export function findPricedRate({ shippingRates, chosenRateId }: Pick<Cart, "shippingRates" | "chosenRateId">) {
   return shippingRates.find(({ id, cost }) => id === chosenRateId && cost !== null);
 }
@@ -160,7 +160,7 @@ export function listOptions({ attributes, choices = [] }: LineOptions): string[]
   return [...attributes.map(({ value }) => value), ...choices.map(({ label, value }) => `${label}: ${value}`)];
 }
 
-/** The language of these texts, if all are in another than the page's; that of choices isn't known. */
+/** The language of a line's options, if they share one other than the page's; that of `choices` is unknown. */
 export function optionsLanguage({ attributes, choices }: LineOptions): string | undefined {
   return choices ? undefined : sharedLanguage(attributes).language;
 }
@@ -175,6 +175,6 @@ export function nameLine(line: { name: string } & LineOptions): string {
 export interface PlacedOrder {
   databaseId: number;
   orderKey: string;
-  /** The payment gateway's https URL, when the order is paid there; over the demo a path of the shop's own origin. */
+  /** The payment gateway's https URL, when the order is paid there; in the demo a path of the shop itself. */
   redirect: string | null;
 }

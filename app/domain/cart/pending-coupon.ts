@@ -6,7 +6,7 @@ const MAX_AGE_SECONDS = 7 * DAY_SECONDS;
 /** Longer than any code that WooCommerce generates. */
 export const COUPON_CODE_MAX = 100;
 
-/** Reads the coupon that waits for a cart from a `Cookie` header; null for none. Never throws. */
+/** Reads from a `Cookie` header the coupon that waits for a cart; null for none. Never throws. */
 export function readPendingCoupon(cookies: string): string | null {
   const pair = cookies.split(/; */).find((one) => one.startsWith(`${COOKIE}=`));
   const code = decodeText(pair?.slice(COOKIE.length + 1) ?? "");

@@ -5,7 +5,7 @@ import type { Term } from "../product/product";
  * Filter options of a listing. Counts of a group ignore its own selection; 0 means that the option gives no results.
  */
 export interface ListingFacets {
-  /** By taxonomy name: "pa_razmer", product_brand, product_tag. Sizes are in their order, other terms in the merchant's. */
+  /** By taxonomy name, such as "pa_razmer". Sizes are sorted by size, other terms as the merchant sorted them. */
   attributes: { name: string; label: string; terms: (Term & { count: number })[] }[];
   /** Rounded average ratings, 5 first. */
   ratings: { rating: number; count: number }[];

@@ -42,7 +42,7 @@ export function readListingForm(fields: URLSearchParams): ListingQuery | null {
   return parseListingQuery(new URLSearchParams({ filter: filter.filter(Boolean).join(","), orderby, order }));
 }
 
-/** The reverse: hidden form fields for this query, without its page. */
+/** The reverse of `readListingForm`: hidden form fields for this query, without its page. */
 export function listFormFields(query: ListingQuery): [name: string, value: string][] {
   const { from, to } = writeBounds(query.price);
   return [
@@ -57,14 +57,14 @@ export function listFormFields(query: ListingQuery): [name: string, value: strin
   ];
 }
 
-/** Values of the price fields as shoppers type them, "10,50"; an unlimited bound is "", but never both. */
+/** Values of the price fields as shoppers type them, "10,50". An open bound is "", but both only without a filter. */
 export function writeBounds(price: ListingQuery["price"]): { from: string; to: string } {
   if (!price) return { from: "", to: "" };
   const to = price.to >= Number(PRICE_OPEN) * 100 ? "" : writeBound(price.to);
   return { from: price.from === 0 && to ? "" : writeBound(price.from), to };
 }
 
-/** Value of the sort field, order and direction: "price-desc". */
+/** Value of the sort field: sort order and direction, "price-desc". */
 export function sortValue({ orderby, order }: Pick<ListingQuery, "orderby" | "order">): string {
   return `${orderby}-${order}`;
 }

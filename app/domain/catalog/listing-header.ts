@@ -6,13 +6,13 @@ import type { Category, Image, Term } from "../product/product";
 /** Header data of a listing page. Descriptions are sanitized HTML. */
 export interface ListingHeader extends InLanguage {
   scope: ListingScope;
-  /** Its path, without page and query. */
+  /** The listing's path, without page and query. */
   path: string;
   /** "" for the whole shop. */
   name: string;
   description: string;
   image: Image | null;
-  /** From the top level down, without itself. */
+  /** Parent categories, from the top level down. */
   ancestors: Term[];
   children: Category[];
   extras: CategoryExtras | null;

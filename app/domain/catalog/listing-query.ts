@@ -2,7 +2,7 @@ import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import type { MinorUnits } from "../values/money";
 import { SHOP_PATH } from "../../config/shop-path";
 
-/** "relevance" exists only with a search, whose default it is; it has one direction, best first. */
+/** Sort orders. "relevance" exists only with a search, where it is the default; its only direction is best first. */
 export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating", "discount"] as const;
 type OrderBy = (typeof ORDERS)[number];
 export type Direction = "asc" | "desc";
@@ -40,7 +40,7 @@ export const NO_FILTERS: ListingFilters = {
 };
 export const PLAIN_LISTING: ListingQuery = { ...NO_FILTERS, orderby: "date", order: "desc", page: 1 };
 
-/** Renders every filter list expanded, for browsers without scripts. */
+/** The query parameter that expands every filter list, for browsers without scripts. */
 export const ALL_FILTERS = { name: "filters", value: "all" } as const;
 
 /** Adds the parameter for expanded filter lists to a query string ("" or "?…"). */
@@ -62,8 +62,8 @@ export function serializeListingQuery(query: ListingQuery, path = SHOP_PATH): st
 }
 
 /**
- * The listing `from` with another search term, "" for none: filters stay, the page resets. An explicitly chosen order
- * stays; a default order is replaced by the new default.
+ * The listing `from` with another search term, "" for none: filters stay, the page resets. A sort order that the
+ * shopper selected stays; a default one is replaced by the new default.
  */
 export function searchFor(term: string, from: ListingQuery = PLAIN_LISTING): ListingQuery {
   const search = cleanTerm(term);
@@ -72,17 +72,17 @@ export function searchFor(term: string, from: ListingQuery = PLAIN_LISTING): Lis
   return { ...from, search, orderby, order: isUsual ? defaultDirection(orderby) : from.order, page: 1 };
 }
 
-/** The same listing, search and order without filters. */
+/** Removes all filters: the search and the sort order stay, the page resets. */
 export function clearFilters({ search, orderby, order }: ListingQuery): ListingQuery {
   return { ...PLAIN_LISTING, search, orderby, order };
 }
 
-/** The default order. */
+/** The default sort order. */
 export function defaultOrder(search: string): OrderBy {
   return search ? "relevance" : "date";
 }
 
-/** Default direction: newest, best and most discounted first; cheapest and alphabetically first. */
+/** Default direction: newest, best rated or most discounted first, but prices and names ascending. */
 export function defaultDirection(orderby: OrderBy): Direction {
   return orderby === "price" || orderby === "alphabetically" ? "asc" : "desc";
 }
@@ -106,8 +106,8 @@ function list(name: string, values: readonly (string | number)[]): string {
 }
 
 /**
- * Escapes brackets and commas in a search: they are syntax of filters, but also letters typed in another keyboard
- * layout.
+ * Escapes brackets and commas in a search: they are syntax of filters, but Bulgarian words typed in an
+ * English keyboard layout contain them, too.
  */
 export function escapeTerm(term: string): string {
   return term.replace(/[[\],]|%(?=2C|5B|5D|25)/g, encodeURIComponent);
@@ -118,8 +118,8 @@ export function unescapeTerm(escaped: string): string {
 }
 
 /**
- * A search term without characters that no URL can carry, and angle brackets: WordPress strips tags and would then list
- * everything.
+ * Removes from a search term characters that no URL can carry, and angle brackets: WordPress strips tags and would then
+ * list everything.
  */
 export function cleanTerm(value: string): string {
   const text = value

@@ -43,7 +43,7 @@ export function parseListingQuery(params: URLSearchParams, page?: string, known?
   };
 }
 
-/** Parses a page number; numbers that are too long exceed every list, anything invalid is page 1. */
+/** Parses a page number: at most PAGE_MAX, which is beyond every list; anything invalid is page 1. */
 export function parsePage(page: string | null | undefined): number {
   return /^[1-9]\d{0,15}$/.test(page ?? "") ? Math.min(Number(page), PAGE_MAX) : 1;
 }

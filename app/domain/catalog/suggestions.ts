@@ -21,7 +21,7 @@ export interface SuggestedCategory extends InLanguage {
   name: string;
   /** From the top level down. */
   ancestors: Omit<Term, "slug">[];
-  /** Its path in this shop. */
+  /** The category's path in this shop. */
   path: string;
   count: number;
 }

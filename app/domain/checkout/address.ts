@@ -2,8 +2,8 @@ import * as home from "#country/rules";
 import { language } from "#locale";
 
 /**
- * Fields of an address in a form. `to` is "office" when the parcel is delivered to a courier's office; `courier` and `office` name it, and `officeId` is
- * its id, where it was chosen from the courier's list.
+ * Fields of an address in a form. `to` is "office" for delivery to a courier's office; `courier` and `office` name it,
+ * and `officeId` is its id if it was chosen from the courier's list.
  */
 export const ADDRESS_FIELDS = [
   "country",

@@ -100,7 +100,7 @@ function invoiceSchema(isAsked: boolean) {
   };
 }
 
-/** A validated form: the values to submit (phone in E.164); as typed if there are problems, one per invalid field. */
+/** A validated form: the values to submit (phone in E.164), or those typed and one problem per invalid field. */
 export interface CheckedForm {
   values: CheckoutValues;
   problems: FieldProblems;
@@ -116,7 +116,7 @@ export function checkCheckout(typed: CheckoutValues, rules: CheckoutRules, passw
 }
 
 /**
- * The shipping rate decides whether the parcel goes to an office, and of which courier. Earlier choices don't count.
+ * The selected rate decides whether the parcel goes to an office, and to which courier's, whatever the fields state.
  */
 function atRate(typed: CheckoutValues, { rates }: CheckoutRules): CheckoutValues {
   const { to, courier } = rates.find(({ id }) => id === typed.rateId) ?? {};

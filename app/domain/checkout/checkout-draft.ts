@@ -6,7 +6,7 @@ import { writeOfficeLine } from "#country/couriers";
 export interface CourierOffice {
   courier: string;
   office: string;
-  /** The office's id in the courier's list, if it was chosen from one, and the courier's key in COURIERS. */
+  /** If the office was chosen from a courier's list: its id there, and as `code` the courier's key in COURIERS. */
   id?: string;
   code?: string;
 }

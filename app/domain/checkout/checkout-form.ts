@@ -55,7 +55,7 @@ export interface KnownCheckout {
   customer: { name: string; email: string } | null;
   /** The email for which a guest has applied a code that is bound to it. With another email the code has no effect. */
   couponEmail?: string | undefined;
-  /** The form as last typed; deleted by an order. */
+  /** What was last typed and stored; deleted when an order is placed. */
   typed?: Partial<CheckoutValues> | undefined;
 }
 
@@ -90,7 +90,7 @@ export function valuesFromDraft(draft: CheckoutDraft, country: string): Checkout
   });
 }
 
-/** The form's initial values: the order's draft, and over it what was typed and stored at the last pause. */
+/** The form's initial values: those of the draft, overridden by what was last typed and stored. */
 export function initialValues(known: Pick<KnownCheckout, "draft" | "countries" | "typed">): CheckoutValues {
   const { draft, countries, typed } = known;
   return { ...valuesFromDraft(draft, firstCountry(countries)), ...typed };
@@ -120,8 +120,8 @@ export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"
 }
 
 /**
- * Whether the office is chosen from its courier's list; there are lists only for the shop's own country. `couriers`: those with
- * lists.
+ * Whether the office is chosen from its courier's list; there are lists only for the shop's own country. `couriers` are
+ * those with a list.
  */
 export function isListed(values: CheckoutValues, block: "billing" | "shipping", couriers: readonly string[]): boolean {
   return values[`${block}.country`] === home.code && couriers.includes(values[`${block}.courier`]);
@@ -209,8 +209,8 @@ const PARTS: { fields: RegExp; filledBy: CheckoutField[] }[] = [
 ];
 
 /**
- * A guest's typed values when they turn out to be a customer: groups left empty are filled from the customer's data.
- * An address is never merged from two, and an existing customer gets no new account.
+ * What stays of a guest's typed values when the guest turns out to be a customer: whole groups with a filled field,
+ * so that no address mixes typed with known fields. An existing customer gets no new account.
  */
 export function filledParts(typed: Typed): Typed {
   const isFilled = (field: CheckoutField) => {

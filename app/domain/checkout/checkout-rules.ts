@@ -45,7 +45,7 @@ export function isAddressChanged(
   const typed = draftFromValues(values);
   const hasRates = !cart.needsShipping || cart.shippingRates.length > 0;
   const isOther = (one: Address, known: Address) => {
-    // A country without more may be WooCommerce's default location, whose region isn't in the form.
+    // A country alone may be WooCommerce's default location, whose region isn't in the form.
     const isDefault = hasRates && !hasLocation(known) && !hasLocation(one) && one.state === "";
     return isDefault ? one.country !== known.country : destinationKey(one) !== destinationKey(known);
   };

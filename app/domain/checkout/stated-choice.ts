@@ -7,8 +7,8 @@ import { draftFromValues, type CheckoutValues } from "./checkout-form";
 type RateTarget = Pick<ShippingRate, "to" | "courier">;
 
 /**
- * What the courier's plugin is told about this rate: the office or the street. An office counts only if it belongs to
- * the rate's courier, because it may have been chosen for another rate.
+ * What the shop states to the courier's plugin for this rate: the office or the street. An office counts only if it
+ * belongs to the rate's courier, because it may have been chosen for another rate.
  */
 export function statedChoice({ office, delivery, paymentMethod }: CheckoutDraft, rate?: RateTarget): DeliveryChoice {
   const isToOffice = rate?.to ? rate.to === "office" : Boolean(office);

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as paths from "#paths";
-/** A step of the hand-over to WooCommerce's own checkout, as an address names it. */
+/** A step of the hand-over to WooCommerce's own checkout, as a URL states it. */
 type TransferStep =
   /** To WooCommerce. browser: hash of the cookie that WordPress set; null: not yet set. productId null: to the checkout. */
   | { kind: "go"; browser: string | null; productId: number | null }
@@ -13,7 +13,7 @@ const ID = /^[1-9]\d{0,9}$/;
 
 /**
  * Parses the query of the page that redirects to WooCommerce's own checkout; unknown and invalid parameters are ignored.
- * The plugin and this shop write them.
+ * The plugin and this shop write such queries.
  */
 export function readTransfer(query: URLSearchParams): TransferStep {
   const given = (name: string) => query.get(name) ?? "";

@@ -1,8 +1,8 @@
 import type { Consent } from "./consent";
 
 /**
- * Google Consent Mode v2, with all four types: those not named count as granted. Separate from consent.ts, because
- * only the lazy tracker needs it.
+ * Google Consent Mode v2, with all four types: Google treats a missing type as granted. Separate from consent.ts,
+ * because only the lazy tracker needs it.
  */
 export function toConsentMode({ analytics, ads }: Consent): Record<string, "granted" | "denied"> {
   const say = (isGranted: boolean) => (isGranted ? "granted" : "denied");

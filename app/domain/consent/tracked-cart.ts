@@ -31,7 +31,7 @@ export function findAdded(form: FormData, cart: Cart): MovedUnits[] {
   });
 }
 
-// The newest line wins: one variation may be in several.
+// The newest line wins: several lines may have the same variation.
 function findLine(form: FormData, productId: number, { lines }: Cart): CartLine | undefined {
   const variationId = Number(form.get("variationId") ?? 0);
   const chosen = (name: string) => form.getAll(`attribute_${name}`).findLast((value) => value !== "");

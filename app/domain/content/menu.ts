@@ -18,8 +18,8 @@ const LEVELS_SHOWN = 2;
 const LEVELS_MAX = 6;
 
 /**
- * A menu's items as a tree of two levels, in order; deeper items move up to their parents' level. Headings without
- * items and orphans are dropped.
+ * A menu's items as a tree of two levels, in order; deeper items move up to their parents' level. Orphans are
+ * dropped, and headings without items.
  */
 export function buildMenuTree(items: MenuItem[]): MenuBranch[] {
   return below(items, null, 1).filter(({ href, children }) => href !== null || children);

@@ -35,7 +35,7 @@ export function canonicalPath(path: string): string {
   return canonical || !paths.prefix ? `${paths.prefix}/${canonical}` : paths.prefix;
 }
 
-/** Whether a path is of this language. A link in a text may lead to another. */
+/** Whether a path belongs to this build's language. A link in a text may lead to another language. */
 function isBelowPrefix(path: string): boolean {
   return path === paths.prefix || path.startsWith(`${paths.prefix}/`);
 }
@@ -68,15 +68,15 @@ export function pagePath(segments: string[]): string {
 
 const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;
 
+const BLOG = href(paths.blog);
+const ACCOUNT = href(paths.account);
+const below = (pattern: string) => pattern.replace(/[:*].*$/, "");
 /**
  * WordPress and WooCommerce paths with their equivalents here, for existing links and search results. The first match
  * wins. A post's category, tag and date are ignored; its slug is the last segment.
  */
-const BLOG = href(paths.blog);
-const ACCOUNT = href(paths.account);
-const below = (pattern: string) => pattern.replace(/[:*].*$/, "");
 const MOVED: [RegExp, string][] = [
-  // A WordPress in Bulgarian may have its bases in its translations, too.
+  // A WordPress in Bulgarian may have translated its URL bases.
   [/^\/(?:shop|magazin)(?=\/page\/\d+$|$)/, SHOP_PATH],
   [/^\/produ(?:ct|kt)\/(?=[^/]+$)/, below(paths.product)],
   [/^\/(?:product-category|produkt-kategoriya)\/(?=.)/, below(paths.category)],
@@ -96,7 +96,7 @@ const MOVED: [RegExp, string][] = [
   [new RegExp(`^${DAY}/([^/]+)$`), `${below(paths.post)}$1`],
 ];
 
-/** The new path for a plain WordPress path (`plainPath`); null when it isn't one. */
+/** The shop's path for a plain WordPress path (`plainPath`); null when the shop has no other path for it. */
 export function findMovedPath(path: string): string | null {
   if (!isBelowPrefix(path)) return null;
   const read = path.slice(paths.prefix.length);

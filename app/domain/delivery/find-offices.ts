@@ -7,11 +7,11 @@ export type Location = [latitude: number, longitude: number];
 interface OfficeOrder {
   /** Ids of the offices used last, the newest first. They are offered first. */
   recent: readonly string[];
-  /** The shopper's location; null: unknown, and offices are ordered by name. */
+  /** The shopper's location; null: unknown, and offices are sorted by name. */
   from: Location | null;
 }
 
-/** The offices whose name, address or number contains every typed word, in the order in which they are offered. */
+/** The offices with every typed word at the start of a word of their name, address or number, sorted as offered. */
 export function findOffices(offices: readonly Office[], typed: string, order: OfficeOrder): Office[] {
   const words = fold(typed).split(" ").filter(Boolean);
   return offices.filter((office) => hasWords(office, words)).toSorted((a, b) => compare(a, b, order));
@@ -43,7 +43,7 @@ function rankOf({ id }: Office, recent: readonly string[]): number {
 }
 
 const KM_PER_DEGREE = 111.2;
-/** Used for an office without a known location: farther than any distance within a settlement. */
+/** Used for an office without a known location: more than any distance within a settlement. */
 const FAR_KM = 1000;
 
 /** Kilometers as the crow flies, exact enough within a country. */

@@ -8,7 +8,7 @@ export interface OfficeQuery {
   courier: string;
   /** null: both kinds. */
   kind: Office["kind"] | null;
-  /** As typed or chosen; the region is WooCommerce's code, and all three may be "". */
+  /** The settlement as typed or selected. `region` is WooCommerce's code. Each of the three may be "". */
   city: string;
   region: string;
   postcode: string;

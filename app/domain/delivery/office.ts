@@ -10,6 +10,6 @@ export interface Office {
   hours: { weekdays: string; saturday: string; sunday: string };
   /** Latitude and longitude in degrees. */
   location: [latitude: number, longitude: number] | null;
-  /** The heaviest parcel that it accepts, in kg. */
+  /** The heaviest parcel that the office accepts, in kg. */
   maxWeight: number | null;
 }

@@ -15,7 +15,7 @@ export const oneOf = (options: string[], problem = "unavailable") =>
     filled(LINE_MAX),
     v.check((value) => options.includes(value), problem),
   );
-/** A field whose value is the result of `parse`; null is the problem. */
+/** A field whose value is the result of `parse`; if that is null, the field has the problem. */
 export const parsed = (max: number, parse: (text: string) => string | null, problem: string) =>
   v.pipe(
     filled(max),

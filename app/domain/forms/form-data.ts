@@ -39,8 +39,8 @@ function textOf(value: FormDataEntryValue | null | undefined): string {
 }
 
 /**
- * Whether the browser submitted the form itself and needs a page in reply. The router's own requests accept anything;
- * browsers ask for HTML, on plain http too, where they send no Sec-Fetch headers.
+ * Whether the browser submitted the form itself and needs a page in reply. The router's own requests accept any type;
+ * browsers list HTML, on plain http too, where they send no Sec-Fetch headers.
  */
 export function wantsPage(request: Request): boolean {
   return (request.headers.get("accept") ?? "").includes("text/html");

@@ -3,13 +3,13 @@
  * `#locale` (docs/languages.md). They are separate constants, so that a page loads only those that it uses.
  */
 export interface Locale {
-  /** BCP 47 subtag, for the `lang` of pages, names of countries, and the order of names. */
+  /** BCP 47 subtag, for the `lang` of pages, names of countries, and the sort order of names. */
   language: string;
   /** The same with its region, for search engines and link previews. */
   tag: string;
   decimalMark: string;
   thousandsMark: string;
-  /** The digits before the decimal mark from which on a number has thousands marks. */
+  /** From this number of digits before the decimal mark, a number has thousands marks. */
   groupedFrom: number;
   /** Units that stay on the line of their number, as names in the catalog write them. */
   units: readonly string[];

@@ -43,9 +43,9 @@ export interface Order {
   shipping: Address;
   lines: OrderLine[];
   shippingMethods: string[];
-  /** Of the names above and of the gateway's instructions, before `nameOrder` has applied them. */
+  /** Translations of the names above and of the gateway's instructions, until `nameOrder` applies them. */
   names?: MethodNames;
-  /** Their languages, where it isn't the page's (text-language.ts). */
+  /** Languages of these texts, where they aren't the page's (text-language.ts). */
   languages?: Record<"payment" | "shipping" | "instructions", string | undefined>;
   coupons: { code: string; amount: MinorUnits }[];
   fees: { name: string; total: MinorUnits }[];
@@ -62,9 +62,9 @@ export interface Order {
 export interface Shipment {
   /** A key of COURIERS; "" for another courier. */
   courier: string;
-  /** Of the waybill. */
+  /** The number of the waybill. */
   number: string;
-  /** The courier's https page that says where it is; null: there is none. */
+  /** The courier's https page that shows where the parcel is; null: there is none. */
   url: string | null;
 }
 
@@ -84,9 +84,9 @@ export interface DownloadableItem {
 /** An order as shown to the browser that placed it, with data only the checkout had. */
 export interface ReceivedOrder extends Order {
   downloads?: DownloadableItem[];
-  /** Where it can still be paid; null when it can't or needn't be. */
+  /** Where the order can still be paid; null when it can't or needn't be. */
   payUrl?: string | null;
-  /** As soon as there are any. */
+  /** The parcels sent so far; absent if unknown. */
   shipments?: Shipment[];
   /** The gateway's instructions, such as the bank account for a transfer. */
   instructions?: string;

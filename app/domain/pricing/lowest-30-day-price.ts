@@ -24,8 +24,8 @@ const GAP_DAYS_MAX = 3;
 
 /**
  * The lowest price in force in the 30 days before the current reduction (Directive 98/6 art. 6a), however briefly;
- * null when the record doesn't reach back that far. Successive reductions are one; a rise ends it. `changes` ascend
- * by time.
+ * null when the record doesn't reach back that far. Successive reductions count as one, which a rise ends. `changes`
+ * are sorted by time.
  */
 export function findLowest30DayPrice(
   changes: RecordedPrice[],
@@ -52,7 +52,7 @@ function isReduced({ price, regular }: Pick<RecordedPrice, "price" | "regular">)
   return regular !== null && price < regular;
 }
 
-// Goes back from now, as long as each earlier price was reduced too and at least as high.
+// Goes back from the current price, as long as each earlier one was reduced too and at least as high.
 function reductionStart(changes: RecordedPrice[], now: RecordedPrice): number {
   const last = changes.at(-1);
   const run = last && last.price === now.price && isReduced(last) ? changes : [...changes, now];

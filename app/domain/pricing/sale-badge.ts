@@ -10,8 +10,8 @@ interface Priced {
 }
 
 /**
- * Reduction of a single price, as a fraction: from the lowest price of the 30 days before, where known (Directive
- * 98/6 art. 6a), else from the regular price.
+ * Reduction of a single price, as a fraction: from the lowest price of the 30 days before, if that is known (Directive
+ * 98/6 art. 6a) and lower than the regular price, else from the regular price.
  */
 export function reductionOf({ lowest, before = 0, lowest30DayPrice = before }: Omit<Pricing, "highest">): Reduction {
   const from = Math.min(lowest30DayPrice, before);
@@ -43,8 +43,8 @@ export function toPercent(reduction: Reduction): number {
 type SaleBadge = { kind: "percent"; percent: number } | { kind: "word" } | null;
 
 /**
- * The badge of a reduced product or of its selected variation; null when sold out, without a sale price, or by the
- * setting. A word when not all variations are known: a percentage is never guessed.
+ * The badge of a reduced product or of its selected variation; null when sold out, without a sale price, or if the
+ * setting hides badges. A word when not all variations are known: a percentage is never guessed.
  */
 export function saleBadge(
   product: ProductSummary,

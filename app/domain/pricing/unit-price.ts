@@ -17,7 +17,7 @@ export function parseNetContent(text: string): NetContent | null {
 
 /**
  * Net content of the selected package: the variation's term in one of `attributes` ("pa_razfasovka"), else the product's
- * own. null when it isn't sold by weight, volume or number.
+ * own. null when the product isn't sold by weight, volume or number.
  */
 export function netContentOf(
   product: Pick<ProductSummary, "netContent" | "variationAttributes">,

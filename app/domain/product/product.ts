@@ -5,13 +5,13 @@ import type { ProductFacts } from "./product-facts";
 /** The backend's ProductTypesEnum in lower case; anything unknown is "other" and can't be bought here. */
 export type ProductType = "simple" | "variable" | "external" | "grouped" | "variation" | "other";
 
-/** The backend's StockStatusEnum; external and grouped products have none. */
+/** The backend's StockStatusEnum in lower case, with hyphens; external and grouped products have none. */
 export type StockStatus = "in-stock" | "on-backorder" | "out-of-stock";
 
-/** Of a product or a variation. */
+/** The stock of a product or a variation. */
 export interface Stock {
   stockStatus: StockStatus | null;
-  /** null when it isn't counted. */
+  /** null when WooCommerce doesn't track it. */
   stockQuantity: number | null;
 }
 
@@ -77,9 +77,9 @@ export interface ProductSummary extends InLanguage, Stock {
   pricing: Pricing;
   variationAttributes: VariationAttribute[];
   variations: CardVariation[];
-  /** Of the package, when the merchant gives it for the whole product. */
+  /** Content of the package, if the merchant gives one for the whole product. */
   netContent?: NetContent;
-  /** Whether it has add-ons, which can only be chosen on WooCommerce's own page; absent if it has none. */
+  /** Whether the product has add-ons, which only WooCommerce's own page offers; absent if it has none. */
   needsWordPress?: true;
 }
 
@@ -105,7 +105,7 @@ export interface ProductAttribute extends InLanguage {
 
 /** The fields that the product page shows. Descriptions are sanitized HTML. */
 export interface Product extends ProductSummary {
-  /** With a brand page. */
+  /** The brand, with the slug of its page. */
   brand: Term | null;
   sku: string | null;
   description: string;

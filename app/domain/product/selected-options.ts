@@ -46,7 +46,7 @@ export function writeSelectedOptions(
 }
 
 /**
- * Initial options of the product page: the URL's over the merchant's defaults, which are dropped where they conflict.
+ * Initial options of the product page: the URL's over the merchant's defaults, or the URL's alone if the two conflict.
  */
 export function initialOptions(product: Product, params: URLSearchParams): SelectedOptions {
   const defaults = parseSelectedOptions(
@@ -62,8 +62,8 @@ export function initialOptions(product: Product, params: URLSearchParams): Selec
 type Offer = Pick<Product, "variationAttributes"> & { variations: Variation[] };
 
 /**
- * Whether a term is available with the options above it. Attributes below don't count, else two could block each
- * other.
+ * Whether a term is available with the options above it. Attributes below don't count, else two of them could
+ * block each other.
  */
 export function isAvailable(
   { variationAttributes, variations }: Offer,
@@ -74,7 +74,7 @@ export function isAvailable(
   return isPossible(variations, pickAbove(variationAttributes, selectedOptions, name), name, slug);
 }
 
-/** Whether a combination exists, sold out or not: shoppers can ask for a back-in-stock e-mail. */
+/** Whether a combination exists, sold out or not: shoppers can request a back-in-stock e-mail for it. */
 export function combinationExists(
   { variationAttributes, variations }: Offer,
   selectedOptions: SelectedOptions,
@@ -114,7 +114,7 @@ export function isUnmatched({ variationAttributes, variations }: Offer, selected
   );
 }
 
-/** Picture of the selected options: that of the variation, or the one shared by all that still match. */
+/** Picture of the selected options: that of the variation, or the one shared by all variations that still match. */
 export function selectedPicture(
   { variationAttributes, variations }: Offer,
   selectedOptions: SelectedOptions,

@@ -18,7 +18,7 @@ const byNumber = onFirstUse(() => new Intl.Collator("en", { sensitivity: "base",
 /** A text with the key by which it is sorted. */
 export interface Size {
   text: string;
-  /** Letters, then numbers, then the rest. */
+  /** Letter sizes come first, then numbers, then the rest. */
   rank: number;
   amount: number;
 }
@@ -30,8 +30,8 @@ export function sortBySize<Item>(items: readonly Item[], textOf: (item: Item) =>
 }
 
 /**
- * Options as shoppers see them: those that are mostly sizes in size order, others as they are given, in the merchant's order.
- * Where that is the alphabet's, numbers inside count by value, as in "№ 2, № 10".
+ * Options as shoppers see them: sorted by size if most of them are sizes, else as the merchant sorted them. If that is
+ * alphabetical, numbers inside the texts count by value, as in "№ 2, № 10".
  */
 export function orderOptions<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
   const texts = items.map(textOf);

@@ -29,12 +29,12 @@ export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" |
   return areAllSoldOut(product.variations) && isWhole;
 }
 
-/** Whether it is bought on WooCommerce's own page: a type that the shop has no form for, or a product with add-ons. */
+/** Whether WooCommerce's own page sells the product: its type has no form in the shop, or it has add-ons. */
 export function isBoughtThere(product: Pick<ProductSummary, "type" | "needsWordPress">): boolean {
   return product.type === "other" || product.needsWordPress === true;
 }
 
-/** Whether the product has a buy button: simple and variable products with a price. */
+/** Whether the product has a buy button: it is simple or variable, sold here, has a price and isn't sold out. */
 export function isBuyable(product: ProductSummary): boolean {
   const isKind = (product.type === "simple" || product.type === "variable") && !isBoughtThere(product);
   return isKind && product.purchasable && product.pricing.lowest !== null && !isSoldOut(product);
@@ -42,7 +42,7 @@ export function isBuyable(product: ProductSummary): boolean {
 
 type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
 
-/** The stock level to show: low at or under `lowMark`, the product's threshold, null for none. */
+/** The stock level to show: low for a last unit, and up to `lowMark`, the product's threshold (null for none). */
 export function stockLevel(stock: Stock, lowMark: number | null): StockLevel {
   if (stock.stockStatus === null) return { level: "unknown" };
   if (stock.stockStatus === "out-of-stock") return { level: "out" };

@@ -6,8 +6,8 @@ import { isForSale } from "./stock";
 export type SelectedOptions = Record<string, string>;
 
 /**
- * The variation that complete options match; an empty attribute value matches any term. null for none that is for
- * sale, or incomplete options. An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
+ * The variation that complete options match; an empty attribute value matches any term. null if no match is for
+ * sale, or options are missing. An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
  */
 export function matchVariation<One extends CardVariation>(
   variations: One[],
@@ -54,7 +54,7 @@ export function variationText(variationAttributes: VariationAttribute[], variati
   return words.join(" · ") || variation.name;
 }
 
-/** The language of that text, if all of it is in another than the page's. */
+/** The language of `variationText`, if all of it is in the same one, other than the page's. */
 export function variationLanguage(
   variationAttributes: VariationAttribute[],
   variation: CardVariation,
@@ -62,7 +62,7 @@ export function variationLanguage(
   return sharedLanguage(chosenOptions(variationAttributes, variation)).language;
 }
 
-/** Variations attribute by attribute, each in the order of its options. */
+/** Sorts variations by their first attribute, then the next ones, each in the order of its options. */
 export function sortVariations<One extends CardVariation>(
   variationAttributes: VariationAttribute[],
   variations: readonly One[],
@@ -92,7 +92,7 @@ function chosenOptions(variationAttributes: VariationAttribute[], variation: Car
   });
 }
 
-/** Attribute names compare in lower case, without pa_, dashes and spaces. */
+/** An attribute name as it is compared: in lower case, without pa_, dashes and spaces. */
 export function normalizeAttribute(name: string): string {
   return name
     .toLowerCase()

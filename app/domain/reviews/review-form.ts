@@ -5,7 +5,7 @@ import { STARS_MAX, type ReviewDraft, type WrittenReview } from "./review";
 import { problemsOf } from "../forms/problems";
 import { AUTHOR_MAX, REVIEW_TEXT_MAX, type ReviewProblems, type ReviewValues } from "./review-values";
 
-/** One schema for browser and server: the backend accepts empty texts and nine stars (recorded). */
+/** One schema for browser and server: the backend itself accepts empty texts and nine stars. */
 const reviewSchema = v.object({
   rating: v.pipe(v.string(), v.regex(new RegExp(`^[1-${STARS_MAX}]$`), "required"), v.transform(Number)),
   content: filled(REVIEW_TEXT_MAX),
@@ -13,7 +13,7 @@ const reviewSchema = v.object({
   authorEmail: matching(EMAIL_MAX, EMAIL, "email"),
 });
 
-/** A customer's name and e-mail are known to the backend. */
+/** Drops the name and e-mail of a signed-in customer: the backend knows them. */
 const noAuthor = v.pipe(
   v.string(),
   v.transform(() => ""),

@@ -8,7 +8,7 @@ export const REVIEW_FIELDS = ["rating", "content", "author", "authorEmail"] as c
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 export type ReviewValues = Record<ReviewField, string>;
 
-/** A validation problem; app/strings/bg/catalog/reviews.ts has the messages. */
+/** A validation problem; app/strings/bg/catalog/review-form.ts has the messages. */
 type ReviewProblem = "required" | "too-long" | "email";
 export type ReviewProblems = Partial<Record<ReviewField, ReviewProblem>>;
 

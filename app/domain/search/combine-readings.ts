@@ -1,8 +1,8 @@
 const READINGS_MAX = 16;
 
 /**
- * Words made of a reading of each part, likeliest first. A writer spells a letter consistently, so readings differ by
- * letter, not by position.
+ * Words in which each part is replaced by one of its readings, likeliest first. A writer spells a letter consistently,
+ * so the same part has the same reading throughout a word.
  */
 export function combineReadings(parts: readonly (readonly [letters: string, readings: readonly string[]])[]): string[] {
   const unsure = new Map(parts.filter(([, readings]) => readings.length > 1));

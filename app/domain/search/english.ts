@@ -3,7 +3,7 @@ import { createLatinLanguage } from "./latin-language.ts";
 
 const VOWEL = /[aeiouy]/;
 const IRREGULAR: Record<string, string> = { men: "man", women: "woman", children: "child" };
-/** Things, not what somebody does: "leggings" aren't legs. */
+/** Nouns in -ing that aren't stemmed like verbs: "leggings" aren't legs. */
 const NOUNS = new Set("legging clothing pudding bedding building wedding morning evening".split(" "));
 
 /** American and British spellings of one word. */
@@ -40,7 +40,7 @@ function stripVerb(word: string): string {
   return base.replace(/([bdgmnprt])\1$/, "$1");
 }
 
-/** English, with names that nobody has translated in Bulgarian. */
+/** English, for a shop whose names are Bulgarian where nobody has translated them. */
 export const english = createLatinLanguage({
   code: "en",
   synonyms: SEARCH_SYNONYMS,

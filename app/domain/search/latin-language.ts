@@ -16,15 +16,15 @@ export interface LatinRules {
   stopWords: string;
   offerWords: string;
   units: UnitNames;
-  /** Prepositions that start the part of a name with details. "und" isn't one, because it may stand before the noun. */
+  /** Prepositions that start the part of a name with details. A word like "and" isn't one: the noun may follow it. */
   details: string;
-  /** Prepositions that start the part with what the product is for, or lacks. */
+  /** Prepositions that start the part of a name with what the product is for, or lacks. */
   purposes: string;
   /** Conjunctions: a category with one of them has several kinds of things. */
   conjunctions: string;
-  /** Nouns for the form of a substance or the end of a name, „powder“: the noun before them is the kind of thing. */
+  /** Nouns such as "powder" or "set" that may end a name: the noun before them is the kind of thing. */
   forms: string;
-  /** Stems of things that are for others: a "dumbbell rack" isn't a dumbbell. */
+  /** Nouns for accessories: a "dumbbell rack" isn't a dumbbell. */
   accessories: string;
 }
 
@@ -32,7 +32,7 @@ const KEY_LETTERS_MAX = 32;
 const DOUBLED_LETTERS_MIN = 5;
 /** Matches "Omega-3" and "Men’s", but no amount or code. */
 const NOUN = /^\p{L}[\p{L}\p{M}'’-]{2,}\d?$/u;
-/** Where Bulgarian's sort keys have their alphabets, Cyrillic first. */
+/** The letters of Bulgarian sort keys: Cyrillic from 0x40, Latin from 0x80. */
 const ALPHABETS = /[\x40-\x6f\x80-\xaf]/g;
 /** The hyphen of "omega-3", which others write "omega 3". */
 const NUMBERED = /(?<=\p{L}{3})-(?=\d)/gu;
@@ -83,7 +83,7 @@ export function createLatinLanguage(rules: LatinRules): SearchLanguage {
   };
 }
 
-/** The word itself, in Cyrillic, and as others write that in Latin letters: "kreatin" is „креатин“ and "creatin". */
+/** The word, its Cyrillic readings, and other Latin spellings: "kreatin" is read as „креатин“ and "creatin", too. */
 function readingsOf(word: string): string[] {
   if (!isLatin(word)) return [...new Set([word, ...bulgarian.readings(word), ...romanize(word)])];
   const cyrillic = bulgarian.readings(word);
@@ -94,7 +94,7 @@ function isLatin(word: string): boolean {
   return /^[a-z\d]+$/.test(word);
 }
 
-/** The noun is in the head of a name: what follows „без“ or „за“ says nothing of the kind. */
+/** Looks for the noun in the head of a name only: the words after „без“ or „за“ name other things. */
 function kindOfBulgarian(name: string): NameKind {
   const { isList } = bulgarian.kindOf(name);
   return { noun: bulgarian.kindOf(bulgarian.splitName(name).head).noun, isList };
@@ -105,8 +105,8 @@ function hasCyrillic(name: string): boolean {
 }
 
 /**
- * Latin letters stay; Cyrillic words have Bulgarian's keys in capitals, so that they can't be confused with words of the
- * language: „ш“ is w there.
+ * Latin letters stay. Cyrillic words get their Bulgarian keys, but in capitals: those keys use Latin letters in another
+ * sense, such as w for „ш“.
  */
 function foldWord(word: string): string {
   if (!isLatin(word)) return bulgarian.fold(word).toUpperCase();
@@ -125,7 +125,7 @@ function nameRules({ stem, details, purposes, conjunctions, forms, accessories }
     purpose.test(word) || (isPurpose && !purposeEnd.test(word));
   const stemOf = (word: string) => stem(word.toLowerCase());
 
-  /** Where the noun is among the words of a head: the last one that isn't a form, a code or an amount. */
+  /** The position of the noun in a head: the last word that isn't a form, a code or an amount. */
   function findNoun(words: string[]): number {
     const isNoun = (word: string) => NOUN.test(word);
     const kind = words.findLastIndex((word) => isNoun(word) && !formWords!.has(stemOf(word)));

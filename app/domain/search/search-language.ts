@@ -42,7 +42,7 @@ export interface SearchLanguage {
   derivedStems(reading: string): string[];
   /** Stems of the adjectives of a noun. */
   adjectiveStems(reading: string): string[];
-  /** Another word that a phrase of synonyms may be written as, such as its singular. */
+  /** Another form in which a word of a synonym phrase may be written, such as its singular. */
   toSingular(word: string): string;
   /** Function words: not indexed, and not required by a search. */
   isStopWord(word: string): boolean;
@@ -52,11 +52,11 @@ export interface SearchLanguage {
   unitOf(word: string): Unit | null;
   splitName(name: string): NameParts;
   kindOf(name: string): NameKind;
-  /** Whether the words after this one are a purpose or something lacking. `isPurpose`: whether the word itself is. */
+  /** Whether the words after this one are a purpose or something lacking. `isPurpose`: whether those before it are. */
   isPurposeAfter(word: string, isPurpose: boolean): boolean;
   /** The text with these words as other keyboard layouts would have written them. */
   retype(text: string, words: ReadonlySet<string>): string[];
-  /** Letters of keys that sound alike, in groups: a short word may be misspelled by one of the same group alone. */
+  /** Letters of keys that sound alike, in groups. In short words, a misspelled letter must stay in its group. */
   sounds: readonly string[];
   /** Comparing these keys as JavaScript strings gives the alphabetical order. One byte per letter. */
   sortKey(name: string): string;

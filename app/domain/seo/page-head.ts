@@ -19,7 +19,7 @@ export interface Seo {
   metaKeywords: string;
   noindex: boolean;
   nofollow: boolean;
-  /** At the merchant's WordPress; the page replaces the host with its own. */
+  /** The URL at the merchant's WordPress; the page replaces the host with its own. */
   canonical: string | null;
   openGraph: SharePreview;
   twitter: SharePreview;
@@ -45,7 +45,7 @@ export interface PageMetadata {
   /** null: the shop's own picture. */
   image?: Image | null;
   type?: "website" | "article" | "product";
-  /** noindex: a filtered listing, a search. */
+  /** The page isn't for search engines (noindex): a filtered listing, a search. */
   isHidden?: boolean;
   /** A later page of a list; the plugin's texts describe the first. */
   isLater?: boolean;
@@ -88,7 +88,7 @@ export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, .
     ...(metadata.published ? [property("article:published_time", metadata.published)] : []),
     ...(metadata.modified ? [property("article:modified_time", metadata.modified)] : []),
     named("twitter:card", "summary_large_image"),
-    // Without these Twitter shows those of Open Graph.
+    // Without these elements, Twitter shows the Open Graph values.
     ...(card?.title && card.title !== preview.title ? [named("twitter:title", card.title)] : []),
     ...(card?.description && card.description !== preview.description
       ? [named("twitter:description", card.description)]
@@ -117,7 +117,7 @@ export type SeoSubject =
   | { kind: "home" | "all-categories" | "shop" | "blog" }
   | { kind: "product" | "category" | "tag" | "brand"; slug: string };
 
-/** The `hreflang` links of a page: none if only one language has it; the first is for readers of all others. */
+/** The `hreflang` links of a page: none if only one language has it; the first language's is also `x-default`. */
 export function withDefault<T extends { language: string }>(found: T[]): T[] {
   return found.length < 2 ? [] : [...found, { ...found[0]!, language: "x-default" }];
 }

@@ -18,10 +18,10 @@ export interface SitemapEntry {
   modified: string | null;
   /** Image URL at the merchant's WordPress; null for none, or for kinds without images. */
   image: string | null;
-  /** Of categories only, whose parents make the path; else null. */
+  /** The category's id: a category's path contains its parents. null for other kinds. */
   databaseId: number | null;
   parentDatabaseId: number | null;
-  /** Of WordPress pages only: their path there, "/za-nas/"; else null. */
+  /** The path of a WordPress page in WordPress, "/za-nas/"; null for other kinds. */
   uri: string | null;
 }
 

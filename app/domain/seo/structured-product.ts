@@ -29,8 +29,8 @@ const VARIES_BY = new Map([
 ]);
 
 /**
- * A product with its offer, availability and reviews; null with neither price nor review, because search engines
- * reject it. A variable product is a ProductGroup. `reviews` is null when the page shows none, and then the rating is
+ * A product with its offer, availability and reviews; null with neither price nor review: search engines reject
+ * that. A variable product is a ProductGroup. `reviews` is null when the page shows none, and then the rating is
  * omitted too.
  */
 export function productData(product: Product, reviews: Review[] | null, site: Site): StructuredData | null {
@@ -120,7 +120,7 @@ function toOffer(
   };
 }
 
-// In the currency that the page shows first: search engines compare the two.
+// In the currency that the page shows first: search engines compare this price with the page's.
 function priceIn(amount: MinorUnits, { currency, priceDisplay }: Site): { price: string; priceCurrency: Currency } {
   const first = firstCurrency(priceDisplay);
   return { price: (convert(amount, currency, first) / 100).toFixed(2), priceCurrency: first };

@@ -11,7 +11,7 @@ interface AmountText {
   text: string;
 }
 
-/** Formats a product's price; null for none, and for zero when one currency is shown. */
+/** Formats a product's price; null for no price, and for zero when the shop shows one currency. */
 export function formatProductPrice(
   amount: MinorUnits | null,
   from: Currency,
@@ -20,7 +20,7 @@ export function formatProductPrice(
   return amount === null || (amount === 0 && !display.includes("-")) ? null : formatAmount(amount, from, display);
 }
 
-/** Formats a cart amount in the currencies that the shop shows; one that isn't a number counts as zero. */
+/** Formats a cart amount in the currencies that the shop shows; an amount that isn't a number counts as zero. */
 export function formatAmount(amount: MinorUnits, from: Currency, display: PriceDisplay): AmountText {
   const write = (currency: Currency) =>
     formatMoney(convert(Number.isFinite(amount) ? amount : 0, from, currency), currency);

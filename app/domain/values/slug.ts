@@ -12,7 +12,7 @@ const ESCAPED = /%[\da-f]{2}|[^\w.~%\u0080-\uffff-]/gi;
 
 /**
  * The form in which slugs are stored and compared. Encoded Cyrillic is decoded. Encoded ASCII stays, because WordPress
- * makes "%100-…" of a name that begins with "%100". Total, idempotent, and different slugs stay different.
+ * makes "%100-…" of a name that begins with "%100". Never throws, is idempotent, and different slugs stay different.
  */
 export function decodeSlug(slug: string): string {
   return slug
@@ -42,7 +42,7 @@ export function canonicalSegment(segment: string): string {
   });
 }
 
-/** The slug that is a path's segment. */
+/** Decodes a path segment to the slug that it stands for. */
 export function readSegment(segment: string): string {
   return decodeSlug(decodeURIComponent(canonicalSegment(segment)));
 }

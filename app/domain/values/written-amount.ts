@@ -2,7 +2,7 @@ import type { MinorUnits } from "./money";
 
 /**
  * Parses an amount as people type it, into minor units: "12,5", "1 299,50", "1.299", "1,299.00"; null for none. With
- * both marks the last one is the decimal mark. One followed by exactly three digits separates thousands, as in
+ * comma and point, the last mark is the decimal mark. A mark before exactly three digits separates thousands, as in
  * "1.299" but not "0.299".
  */
 export function parseWrittenAmount(text: string): MinorUnits | null {

@@ -1,6 +1,6 @@
 import { COMPARED_MAX, SEEN_MAX } from "../../config/limits";
 
-/** What a shopper asked the shop to remember: compared and viewed products. */
+/** The products that a shopper compares, and those viewed if the shopper opted in. */
 export interface Browsed {
   /** Database ids, in the order they were added: they are the same in every language. */
   compared: number[];
@@ -8,7 +8,7 @@ export interface Browsed {
   seen: number[] | null;
 }
 
-/** Readable hint cookie that viewed products are recorded: a flag, no identity. */
+/** Name of a cookie that scripts can read: a flag, without an identity, that viewed products are recorded. */
 export const SEEN_HINT = "seen";
 export const NOTHING_BROWSED: Browsed = { compared: [], seen: null };
 
@@ -20,7 +20,7 @@ export function readBrowsed(compared: unknown, seen: unknown): Browsed {
   };
 }
 
-/** Adds a product to the comparison; null when it is full. One that is already there keeps its place. */
+/** Adds a product to the comparison; null when that is full. A product that is already there stays in its place. */
 export function addCompared(browsed: Browsed, id: number): Browsed | null {
   if (browsed.compared.includes(id)) return browsed;
   if (browsed.compared.length >= COMPARED_MAX) return null;

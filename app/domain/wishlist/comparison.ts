@@ -12,7 +12,7 @@ export interface ComparedRow {
   isSame: boolean;
 }
 
-/** A product without its variations, keeping their lowest 30-day price (docs/price-history.md). */
+/** A product without its variations, but with the most reduced one's lowest 30-day price (docs/price-history.md). */
 export function toCompared(product: Product) {
   const { databaseId, name, slug, image, brand, averageRating, reviewCount, netContent } = product;
   const { lowest, highest, before } = product.pricing;
@@ -49,7 +49,7 @@ export function compareAttributes(products: readonly Pick<ComparedProduct, "attr
   );
 }
 
-/** A row of other values. */
+/** A row of any values, one per product. */
 export function toRow(label: string, values: string[]): ComparedRow {
   return { label, values, isSame: values.length > 1 && new Set(values).size === 1 };
 }

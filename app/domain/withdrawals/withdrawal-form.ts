@@ -10,7 +10,7 @@ export const WITHDRAWAL_FIELDS = ["name", "orderNumber", "email", "scope", "good
 
 export type WithdrawalField = (typeof WITHDRAWAL_FIELDS)[number];
 
-/** Values as typed. `scope` is "part" when `goods` names them; anything else is the whole order. */
+/** Values as typed. `scope` is "part" for the goods named in `goods`; anything else is the whole order. */
 export type WithdrawalValues = Record<WithdrawalField | "formId", string>;
 
 /** A validation problem; app/strings/bg/account/withdrawal.ts has the messages. */
@@ -31,8 +31,8 @@ export function readWithdrawalValues(form: FormData): WithdrawalValues {
 }
 
 /**
- * An empty form for the order that a link names. `formId` is an idempotency key: however often it is sent, it is one
- * statement.
+ * An empty form for the order that a link names. `formId` is an idempotency key: however often the form is sent, it
+ * makes one statement.
  */
 export function newWithdrawalValues(orderNumber: string, formId: string): WithdrawalValues {
   return { formId, name: "", orderNumber, email: "", scope: "whole", goods: "" };
@@ -40,7 +40,7 @@ export function newWithdrawalValues(orderNumber: string, formId: string): Withdr
 
 export const ORDER_NUMBER_MAX = 40;
 
-// The acknowledgement is sent to any address that is typed: neither name nor number may carry a link.
+// The acknowledgement is sent to whatever email is typed, so neither name nor number may contain a link.
 const NAME = /^[\p{L}\p{M}'’‘.,\s-]*\p{L}[\p{L}\p{M}'’‘.,\s-]*$/u;
 
 const ORDER_NUMBER = /^(?:[\p{L}\p{N}_/ -]|\.(?=\d))+$/u;

@@ -15,6 +15,6 @@ export const BLOG = {
   products: "От статията",
   bestSelling: "Най-купувани",
   more: "Още от блога",
-  /** For a category; its name is appended. */
+  /** The title of a category's page. */
   about: (name: string) => `Статии: ${name}`,
 } as const;

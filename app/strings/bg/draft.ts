@@ -1,4 +1,4 @@
-/** Words around previews of what isn't published. */
+/** Texts of previews of unpublished content. */
 export const DRAFT = {
   title: (name: string) => `Чернова: ${name}`,
   bar: "Чернова: виждате я само Вие, в този браузър.",

@@ -18,6 +18,6 @@ export const BLOG = {
   products: "From this article",
   bestSelling: "Best sellers",
   more: "More from the blog",
-  /** For a category; its name is appended. */
+  /** The title of a category's page. */
   about: (name: string) => `Articles: ${name}`,
 } as const satisfies Texts<typeof ORIGINAL>;

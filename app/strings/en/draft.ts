@@ -1,7 +1,7 @@
 import type { DRAFT as ORIGINAL } from "../bg/draft";
 import type { Texts } from "../texts";
 
-/** Words around previews of what isn't published. */
+/** Texts of previews of unpublished content. */
 export const DRAFT = {
   title: (name: string) => `Draft: ${name}`,
   bar: "Draft: only you can see it, in this browser.",

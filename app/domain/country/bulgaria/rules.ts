@@ -1,8 +1,8 @@
 import type { Currency } from "../../../config/money";
 
 /**
- * What the shop's own country decides: its trade, its law, its addresses. Each country has a folder with the modules of
- * this one; package.json chooses one as `#country` (docs/languages.md). These are separate constants, so that a page
+ * What the shop's own country decides: its trade, its law, its addresses. Each country has a folder with the same
+ * modules; package.json maps `#country` to one (docs/languages.md). These are separate constants, so that a page
  * loads only those that it uses.
  */
 
@@ -16,11 +16,11 @@ export const postcode = /^[1-9]\d{3}$/;
 
 interface Phone {
   callingCode: string;
-  /** Before a national number; "" where there is none. */
+  /** The prefix of a national number; "" where there is none. */
   trunk: string;
   /** A number without calling code and trunk prefix. */
   national: RegExp;
-  /** How a number in E.164 is shown: what it is, and its groups. */
+  /** A pattern of E.164 numbers, and the replacement that shows such a number in groups. */
   groups: readonly [number: RegExp, shown: string];
 }
 
@@ -32,7 +32,7 @@ export const phone: Phone = {
 };
 /**
  * The currency before the euro, in which prices may also be shown, at the rate that is fixed by law since 2026-01-01. A
- * country that shows the euro alone (SITE.priceDisplay) has Bulgaria's.
+ * country that shows only euros (SITE.priceDisplay) exports Bulgaria's value.
  */
 export const formerCurrency: { code: Currency; perEuro: number } = { code: "BGN", perEuro: 1.95583 };
 /** Days in which a consumer may withdraw from a contract: Consumer Protection Act, art. 50 (Directive 2011/83). */

@@ -1,4 +1,4 @@
 import url from "./settlements.txt?url";
 
-/** Where a browser loads the settlements from, when a shopper enters a field for them. */
+/** The URL of the settlements, which a browser loads when a shopper focuses a field for them. */
 export const settlementsUrl: string = url;

@@ -29,7 +29,7 @@ export const bulgarian: SearchLanguage = {
   stems: (reading) => (isCyrillic(reading) ? possibleStems(reading) : [reading]),
   derivedStems: (reading) => (isCyrillic(reading) ? deriveStems(reading) : []),
   adjectiveStems: (reading) => (isCyrillic(reading) ? deriveAdjectives(reading) : []),
-  // Of English words; Bulgarian ones are stemmed.
+  // For English words only: Bulgarian ones are stemmed.
   toSingular: (word) => word.replace(/^([a-z]{3,})s$/, "$1"),
   isStopWord,
   isOfferWord: (reading) => OFFER_WORDS.has(stem(reading)),

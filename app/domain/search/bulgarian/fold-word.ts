@@ -40,9 +40,9 @@ const FOLDED: Record<string, string> = {
   я: "ia",
 };
 
-/** Beyond this length keys aren't distinguished. */
+/** Keys are cut to this length. */
 const KEY_LETTERS_MAX = 32;
-/** In shorter words a doubled letter is significant, „hood“ and „ход“, but for a last consonant. */
+/** In shorter keys a doubled letter is significant („hood“ isn't „ход“), but not a final consonant in keys of four. */
 const DOUBLED_LETTERS_MIN = 5;
 
 /** The key of a word in lower case. Digits and single Latin letters stay as they are. Never throws. */

@@ -26,8 +26,8 @@ export function retype(text: string, words: ReadonlySet<string>): string[] {
 }
 
 /**
- * Matches what can be a word. Other layouts make „ььл“ of "XXL", ";e'e" of „мече“, "ccc" of „ъъъ“: none of these is
- * one.
+ * Matches what can be a word. Other layouts make „ььл“ of "XXL", ";e'e" of „мече“, "ccc" of „ъъъ“: these aren't
+ * words.
  */
 const WORD = /^(?!.*(?:ь(?!о)|э|(\p{L})\1\1))[\p{L}\d-]+$/u;
 

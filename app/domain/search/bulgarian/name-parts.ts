@@ -13,7 +13,7 @@ export function splitName(name: string): NameParts {
   return splitParts(name, PART_START, isPurposeAfter);
 }
 
-/** Splits a name where a global pattern matches. What it matches says whether the part is a purpose. */
+/** Splits a name wherever a global pattern matches. The match decides whether the part after it is a purpose. */
 export function splitParts(
   name: string,
   partStart: RegExp,
@@ -29,7 +29,7 @@ export function splitParts(
   return parts;
 }
 
-/** Whether the words after this one are a purpose or something lacking. `isPurpose`: whether the word itself is. */
+/** Whether the words after this one are a purpose or something lacking. `isPurpose`: whether those before it are. */
 export function isPurposeAfter(word: string, isPurpose: boolean): boolean {
   return PURPOSE.test(word) || (isPurpose && !PURPOSE_END.test(word));
 }

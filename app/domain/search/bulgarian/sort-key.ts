@@ -18,7 +18,7 @@ export function sortKey(name: string): string {
 const KEY_LENGTH_MAX = 120;
 const FIRST_CYRILLIC = 0x430;
 const CYRILLIC_LETTERS = 0x30;
-/** After digits, before Latin letters. */
+/** Where keys have Cyrillic letters: after digits, before Latin letters. */
 const CYRILLIC_PLACE = 0x40;
 const LATIN_PLACE = 0x80;
 const OTHER_PLACE = "\xff";

@@ -52,7 +52,7 @@ function stripVowels(word: string): string {
   return word.length > LETTERS_MIN && /[аяоеий]$/.test(word) ? word.slice(0, -1) : word;
 }
 
-// Vowels that alternate between the last consonants („черен“, „черна“; „литър“, „литри“; „гръб“, „гърба“), and sound changes.
+// Unifies vowels that alternate („черен“, „черна“; „литър“, „литри“; „гръб“, „гърба“), and other sound changes.
 function normalizeStem(word: string): string {
   let stemmed = word.replace(/([^аъоуеияю])([рл])ъ(?=[^аъоуеияю])/, "$1ъ$2");
   if (stemmed.length > 4) stemmed = stemmed.replace(/ен$/, "н").replace(/ъ([^аъоуеияю])$/, "$1");
@@ -63,7 +63,7 @@ function normalizeStem(word: string): string {
 const ADJECTIVE_SUFFIXES = ["ов", "ев", "иев", "ен", "иен", "ийн", "ск", "еск", "ическ"];
 const SUFFIXES = [...ADJECTIVE_SUFFIXES, "к", "ч", "ичк"];
 const BASE_LETTERS_MIN = 3;
-/** An exception: „кафяв“ isn't derived from „кафе“. */
+/** Suffixes that follow longer stems only: „кафяв“ isn't derived from „кафе“. */
 const LONG_BASE = /[ое]в$/;
 const LONG_BASE_LETTERS_MIN = 4;
 

@@ -52,10 +52,10 @@ const LATIN: [latin: string, cyrillic: string[]][] = [
   ["6", ["ш"]],
 ];
 const READINGS = new Map(LATIN);
-/** Matches one of them, or any other letter. */
+/** Matches one of these Latin spellings, or any other single letter. */
 const SPELLING = new RegExp(`${[...READINGS.keys()].join("|")}|.`, "gsu");
 
-/** Cyrillic letters that stand for Latin ones other than their first reading: „бцаа“ means BCAA, „хл“ XL. */
+/** Cyrillic letters typed for Latin ones whose first reading is another letter: „бцаа“ for BCAA, „хл“ for XL. */
 const RETURNED: [written: string, meant: string][] = [
   ["ц", "к"],
   ["х", "кс"],
@@ -94,7 +94,7 @@ export function readingsOf(word: string): string[] {
   return [...new Set([...mixed.filter((one) => !/[a-z]/.test(one)), ...readLatin(word)])].slice(0, READINGS_MAX);
 }
 
-/** Further readings, used if these are unknown: Latin words in Cyrillic, look-alike letters. */
+/** Further readings, used if those of `readingsOf` are unknown: Latin words typed in Cyrillic, look-alike letters. */
 export function otherReadingsOf(word: string): string[] {
   const [letter = ""] = word;
   if (word === letter) return lettersLike(letter);

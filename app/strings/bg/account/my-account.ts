@@ -78,7 +78,7 @@ export const MY_ADDRESSES = {
   ownData: "Вашите данни",
   changeOwnData: "Променете името и имейла",
   changePassword: "Сменете паролата",
-  // Names of links begin with what is visible: voice control looks for it.
+  // A link's accessible name begins with its visible text, which voice control looks for.
   addLabel: { billing: "Добавете адрес за плащане", shipping: "Добавете адрес за доставка" },
   changeLabel: { billing: "Променете адреса за плащане", shipping: "Променете адреса за доставка" },
   changeOf: { billing: "Промяна на адреса за плащане", shipping: "Промяна на адреса за доставка" },

@@ -9,7 +9,7 @@ export const PAYMENT = {
   lost: "Връзката прекъсна. Натиснете бутона пак: два пъти няма да платите.",
 } as const;
 
-/** The merchant's name of the card gateway, if it is Bulgarian. */
+/** The merchant's name of the card gateway if it is Bulgarian, else our own. */
 export function cardTitle(title: string): string {
   return isBulgarian(title) ? title : PAYMENT.card;
 }

@@ -3,7 +3,7 @@ interface Notice {
   text: string;
 }
 
-/** Words around the hand-over to WooCommerce's own checkout. */
+/** Texts of the hand-over to WooCommerce's own checkout. */
 export const TRANSFER = {
   title: "Плащане",
   otherWays: "Други начини на плащане",

@@ -6,7 +6,7 @@ const TOO_MANY = "Твърде много опити";
 
 const STILL_RUNNING = "Още изпълняваме предишната Ви заявка, например поръчка от друг прозорец.";
 
-/** Above a cart that a running request may change. */
+/** Shown above a cart that a running request may change. */
 export const STORED_CART = `${STILL_RUNNING} Това е количката отпреди нея.`;
 
 export const failureText = createFailureText({

@@ -81,7 +81,7 @@ export const MY_ADDRESSES = {
   ownData: "Your details",
   changeOwnData: "Change your name and email",
   changePassword: "Change your password",
-  // Names of links begin with what is visible: voice control looks for it.
+  // A link's accessible name begins with its visible text, which voice control looks for.
   addLabel: { billing: "Add a billing address", shipping: "Add a delivery address" },
   changeLabel: { billing: "Change the billing address", shipping: "Change the delivery address" },
   changeOf: { billing: "Change billing address", shipping: "Change delivery address" },

@@ -12,7 +12,7 @@ export const PAYMENT = {
   lost: "The connection was lost. Press the button again: you won’t pay twice.",
 } as const satisfies Texts<typeof ORIGINAL>;
 
-/** The merchant's name of the card gateway, if it is English. */
+/** The merchant's name of the card gateway if it is English, else our own. */
 export function cardTitle(title: string): string {
   return isEnglish(title) ? title : PAYMENT.card;
 }

@@ -1,7 +1,7 @@
 import type * as Original from "../../bg/checkout/transfer";
 import type { Texts } from "../../texts";
 
-/** Words around the hand-over to WooCommerce's own checkout. */
+/** Texts of the hand-over to WooCommerce's own checkout. */
 export const TRANSFER = {
   title: "Payment",
   otherWays: "Other ways to pay",

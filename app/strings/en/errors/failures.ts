@@ -6,7 +6,7 @@ const TOO_MANY = "Too many attempts";
 
 const STILL_RUNNING = "We are still working on your previous request, such as an order in another window.";
 
-/** Above a cart that a running request may change. */
+/** Shown above a cart that a running request may change. */
 export const STORED_CART = `${STILL_RUNNING} This is the cart from before it.`;
 
 export const failureText = createFailureText({
