@@ -82,7 +82,7 @@ async function enterCheckout(before: ShopperData, input: CheckoutInput, context:
   return data;
 }
 
-/** All or nothing. An order that isn't paid leaves the cart and the stock as they are. */
+/** All or nothing. An order whose payment failed leaves the cart and the stock as they are. */
 async function storeOrder(
   document: OrderDocument,
   checkoutId: string | null,

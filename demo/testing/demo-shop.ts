@@ -60,7 +60,7 @@ export class DemoShop {
     return this.ask(readOperation(path), variables);
   }
 
-  /** Replays a recorded request in this shopper's session, cut to the schema. */
+  /** Replays a recorded request, cut to the schema, in this shopper's session. */
   async replay(sample: string): Promise<Answer> {
     const { query, variables } = readSample(sample).request.body;
     return this.ask(cutToSchema(query), variables);

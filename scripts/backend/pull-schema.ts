@@ -126,7 +126,7 @@ function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: Docum
     return (isObjectType(type) || isInterfaceType(type)) && Object.hasOwn(type.getFields(), name);
   }
 
-  /** GraphQL requires a field even in an interface that the operations only narrow. */
+  /** GraphQL requires a field of each type, even if the operations select none but by fragments. */
   function keepSomeField(type: unknown): void {
     if (!(isObjectType(type) || isInterfaceType(type)) || fields.has(type.name)) return;
     const own = Object.keys(type.getFields());

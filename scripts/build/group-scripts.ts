@@ -60,7 +60,7 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
 /** The file of a module, by the entry files that import it ("account/route.tsx"); null: the bundler decides. */
 export function nameGroup(users: string[]): string | null {
   if (users.includes("shell")) return "shell";
-  // A module with one user stays in that entry's own file; a group would leave an empty file behind.
+  // A module that one entry imports stays in that entry's file; a group would leave an empty file behind.
   if (users.length < 2) return null;
   const screens = [...new Set(users.map((user) => user.split("/")[0]!))];
   const browsed = screens.filter((screen) => BROWSED.includes(screen));

@@ -182,7 +182,7 @@ export class SessionAccount {
     return this.#send((client, token) => listDownloads(client, token));
   }
 
-  // A state is used once, within its lifetime, by the browser to which it was issued.
+  // An OAuth state is valid once, within its lifetime, in the browser to which it was issued.
   async #consumeState({ provider, state }: { provider: string; state: string }) {
     const { store } = this.#parts;
     const started = await store.read("providerSignIn");

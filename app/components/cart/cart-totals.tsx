@@ -14,7 +14,7 @@ interface CartTotalsProps {
   removeCoupon?: (code: string) => ReactNode;
 }
 
-/** Cart totals: products, coupons, shipping, total with its VAT. */
+/** Cart totals: products, coupons, shipping, fees, total with its VAT. */
 export function CartTotals({ cart, isBusy, isShort = false, removeCoupon }: CartTotalsProps) {
   return (
     <dl className="totals" aria-busy={isBusy}>

@@ -7,7 +7,7 @@ export interface CategoryBranch extends Category {
   children: CategoryBranch[];
 }
 
-/** Top-level categories without images and children, because every page carries the menu. */
+/** The top-level categories for the menu, without their images and children, because every page contains it. */
 export function topCategories(tree: CategoryBranch[]): TermCount[] {
   return tree.map((one) => {
     const { databaseId, slug, name, count } = one;

@@ -57,7 +57,7 @@ export function listFormFields(query: ListingQuery): [name: string, value: strin
   ];
 }
 
-/** Values of the price fields as shoppers type them, "10,50". An open bound is "", but both only without a filter. */
+/** Values of the price fields as shoppers type them, "10,50". An open bound is "", but "0" as `from` if both are. */
 export function writeBounds(price: ListingQuery["price"]): { from: string; to: string } {
   if (!price) return { from: "", to: "" };
   const to = price.to >= Number(PRICE_OPEN) * 100 ? "" : writeBound(price.to);

@@ -25,7 +25,7 @@ export function readTransfer(query: URLSearchParams): TransferStep {
   return { kind: "go", browser, productId: ID.test(given("product")) ? Number(given("product")) : null };
 }
 
-/** Path to WooCommerce's own page of a product, with this shop's session. */
+/** The shop's path that hands the session over and redirects to WooCommerce's own page of a product. */
 export function buyTherePath(productId: number): string {
   return `${href(paths.wordpressCheckout)}?product=${productId}`;
 }

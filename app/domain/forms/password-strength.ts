@@ -4,7 +4,7 @@ import { isGoodPassword } from "./password-rule";
 /** 0: rejected; 1 weak, 2 fair, 3 good, 4 strong. */
 type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** Bits of entropy for levels 2, 3 and 4: against manual guessing, dictionaries, machines. */
+/** Bits of entropy for levels 2, 3 and 4: against guessing by hand, dictionaries, brute force. */
 const STEPS = [36, 50, 64];
 
 const COMMON = new RegExp(COMMON_WORDS.join("|"), "g");

@@ -18,7 +18,7 @@ export interface SitemapEntry {
   modified: string | null;
   /** Image URL at the merchant's WordPress; null for none, or for kinds without images. */
   image: string | null;
-  /** The category's id: a category's path contains its parents. null for other kinds. */
+  /** The category's id, to find the parents in its path. null for other kinds. */
   databaseId: number | null;
   parentDatabaseId: number | null;
   /** The path of a WordPress page in WordPress, "/za-nas/"; null for other kinds. */

@@ -90,7 +90,7 @@ function redirectToCanonical(url: URL, page: string | undefined, query: ListingQ
   if (isOther || !isPath(url.pathname, path)) throw redirect(serializeListingQuery(query, path), 301);
 }
 
-// Data requests append ".data" to the path; the case of percent-encoding doesn't matter.
+// Ignores the ".data" of data requests, "/page/N", and the case of percent-encoding.
 function isPath(pathname: string, path: string): boolean {
   const header = pathname.replace(/\.data$/, "").replace(/\/page\/[^/]*$/, "");
   return decodeSlug(header) === decodeSlug(path);

@@ -22,7 +22,7 @@ export function showAccount(customer: Customer) {
 /** A guest: the session's addresses, and nothing else. */
 export function showGuest(sessionId: string, { billing, shipping }: { billing: Address; shipping: Address }) {
   return {
-    // A customer's session reveals its customer (recorded).
+    // As in WooGraphQL, a customer's session token reveals their id.
     databaseId: /^\d+$/.test(sessionId) ? Number(sessionId) : null,
     isPayingCustomer: false,
     billing: showAddress(billing),

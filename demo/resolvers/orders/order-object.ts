@@ -52,7 +52,7 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
   };
 }
 
-/** Whoever may see the order sees whether it is an account's; only its customer sees whose. */
+/** null: a guest's order. Of an account's order, only the account's customer gets these fields filled. */
 function showOwner({ customerId }: StoredOrder, { customer }: DemoContext["visitor"]) {
   if (customerId === null) return null;
   return customer?.id === customerId ? showAccount(customer) : { databaseId: null, email: null };

@@ -24,7 +24,7 @@ export interface StoredChange {
   currency: Currency;
 }
 
-/** The scope whose sync records the prices, which all languages share. ?1: this scope. */
+/** The scope whose sync records prices for all languages. ?1: the scope of the query. */
 const PRICE_SCOPE = "IFNULL((SELECT price_scope FROM catalog_state WHERE scope = ?1), ?1)";
 
 /** Days on which all prices were checked, ascending (docs/price-history.md). ?1: the scope. */

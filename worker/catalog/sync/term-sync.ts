@@ -11,7 +11,7 @@ import { SeenIds } from "./state/seen-ids";
 import { startFull, type Run, type SyncState, type SyncStorage, type TermProgress } from "./state/sync-state";
 import { log } from "../../../app/services/log";
 
-/** Incremented before a changed term is stored, if product rows still contain its earlier name, slug or parent. */
+/** Incremented before terms are deleted, or stored with another name, language, slug or parent. */
 const GENERATION = "terms-generation";
 
 interface TermParts {

@@ -66,7 +66,7 @@ export class DocumentSync {
       await storage.put(DUE, now + RETRY_MS);
       return true;
     }
-    // A request that was made during the read may concern something newer.
+    // If `request` was called during the read, something newer must be read.
     if ((await this.dueAt()) === due) await storage.delete(DUE);
     return true;
   }
