@@ -43,7 +43,7 @@ test("icons of other sets are fetched from the public API once, with the names s
   expect(first.set.icons).not.toHaveProperty("extra");
   await ask("mdi.json?icons=account,home");
   expect(requested).toEqual(["https://api.iconify.design/mdi.json?icons=account,home"]);
-  expect([...entries.keys()]).toEqual(["http://localhost/edge-cache/icon-responses/mdi.json?icons=account,home"]);
+  expect([...entries.keys()]).toEqual(["http://localhost/edge-cache/icons/mdi.json?icons=account,home"]);
 });
 
 test("an API that fails, sends garbage or redirects is an uncached 504; an unknown set is a 404", async () => {

@@ -56,7 +56,7 @@ export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
   if (!iconApi) return refuse(c, 404, "only the shop's own icons are served");
   const path = `${prefix}.json?icons=${names.toSorted().join(",")}`;
   const cache = openEdgeCache(c.get("environment"));
-  const key = `icon-responses/${path}`;
+  const key = `icons/${path}`;
   const cached = await cache.match(key);
   if (cached) return new Response(cached.body, cached);
   const set = await fetchSet(`${iconApi}/${path}`, prefix, names);

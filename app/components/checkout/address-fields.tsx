@@ -29,12 +29,12 @@ export function AddressFields({ form, block, countries, regions: known, office, 
     Object.hasOwn(countries, given) ? given : (Object.keys(countries)[0] ?? given),
   );
   // The region that was typed, or filled in by the browser, while the chosen country's regions were loading.
-  const [typedRegion, setTypedRegion] = useState("");
+  const [typedRegion, setTypedRegion] = useState({ text: "", country });
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
   const list = known[country] ?? [];
   const regions = country === home.code ? HOME_REGIONS : list.map(({ code, name }) => ({ value: code, label: name }));
   const field = `${block}.state` as const;
-  const typedCode = findRegion(regions, typedRegion);
+  const typedCode = findRegion(regions, typedRegion.text, typedRegion.country === country);
   const region = {
     form: typedCode ? { ...form, values: { ...form.values, [field]: typedCode } } : form,
     field,
@@ -56,7 +56,6 @@ export function AddressFields({ form, block, countries, regions: known, office, 
           options={Object.entries(countries).map(([value, label]) => ({ value, label }))}
           onChoose={(chosen) => {
             setCountry(chosen);
-            setTypedRegion("");
             onCountry?.(chosen);
           }}
         />
@@ -78,7 +77,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
       ) : (
         <CheckoutInput
           {...region}
-          input={{ onInput: (event) => setTypedRegion(event.currentTarget.value) }}
+          input={{ onInput: (event) => setTypedRegion({ text: event.currentTarget.value, country }) }}
           isOptional
         />
       )}
@@ -104,8 +103,11 @@ export function AddressFields({ form, block, countries, regions: known, office, 
   );
 }
 
-/** Code of the region that `text` names or is the code of, whatever its case and accents. */
-function findRegion(regions: { value: string; label: string }[], text: string): string | undefined {
+/**
+ * Code of the region with this name or, if `mayBeCode`, with this code, whatever its case and accents. A code that was
+ * typed for another country would select a region by chance.
+ */
+function findRegion(regions: { value: string; label: string }[], text: string, mayBeCode: boolean): string | undefined {
   const isSame = (name: string) => name.localeCompare(text.trim(), undefined, { sensitivity: "base" }) === 0;
-  return regions.find(({ value, label }) => isSame(value) || isSame(label))?.value;
+  return regions.find(({ value, label }) => (mayBeCode && isSame(value)) || isSame(label))?.value;
 }

@@ -9,7 +9,7 @@ const ROMANIA = [
   { code: "B", name: "București" },
   { code: "IF", name: "Ilfov" },
 ];
-const ITALY = [{ code: "IF", name: "Italian province" }];
+const ITALY = [{ code: "IF", name: "Forlì" }];
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
@@ -59,6 +59,8 @@ test("a text that names no region of the list selects none", async () => {
   expect(await typeRegion("")).toBe("");
 });
 
-test("a region's code that was typed for one country selects no region of another", async () => {
+test("a region's code that was typed for one country selects no region of another, a name does", async () => {
   expect(await typeRegion("IF", "IT")).toBe("");
+  document.body.replaceChildren();
+  expect(await typeRegion("Forli", "IT")).toBe("IF");
 });

@@ -2,8 +2,7 @@ import { Alert } from "../../components/ui/alert";
 import type { FormField } from "../../domain/checkout/check-checkout";
 import { CHECKOUT, problemText } from "#strings/checkout/checkout";
 import type { CheckoutForm } from "./use-checkout-form";
-import { Problem } from "../../components/ui/problem";
-import { ProblemList } from "../../components/ui/problem-list";
+import { Problem, ProblemList } from "../../components/ui/problem";
 
 interface ProblemsProps {
   form: CheckoutForm;

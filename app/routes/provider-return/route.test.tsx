@@ -19,7 +19,7 @@ async function show(load: () => unknown): Promise<(string | null)[]> {
   return ["h1", "h1 ~ p, h1 ~ * p"].map((selector) => document.querySelector(selector)!.textContent);
 }
 
-test("a sign-in that was cancelled at the provider while the session can't be reached says so", async () => {
+test("a sign-in that was canceled at the provider while the session can't be reached says so", async () => {
   const cancelProviderSignIn = () => Promise.resolve(fail({ kind: "timeout" }));
   const context = new RouterContextProvider();
   context.set(accountContext, { cancelProviderSignIn } as unknown as Account);

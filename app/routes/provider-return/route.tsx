@@ -23,9 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const answer = readProviderAnswer(params.provider, new URL(request.url).searchParams);
   if (answer.kind === "malformed") throw data(FOREIGN, { status: 400 });
   if (answer.kind === "refused") {
-    const cancelled = await account.cancelProviderSignIn(answer);
-    if (!cancelled.ok) throw explain(cancelled.failure);
-    const wanted = readReturnPath(cancelled.value);
+    const canceled = await account.cancelProviderSignIn(answer);
+    if (!canceled.ok) throw explain(canceled.failure);
+    const wanted = readReturnPath(canceled.value);
     const notice = answer.isDenied ? "provider-denied" : "provider-failed";
     const query = new URLSearchParams({ notice, ...(wanted && wanted !== HOME && { returnTo: wanted }) });
     throw redirect(`${HOME}?${query}`, 303);
@@ -50,9 +50,8 @@ export default function ProviderReturnRoute() {
 
 /** Why the sign-in failed, with a link to start again: the same URL never works twice. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const explained = isRouteErrorResponse(error) ? (error.data as Partial<typeof FOREIGN> | null) : null;
-  // The router's own errors have another shape.
-  const { title, text } = { ...FOREIGN, ...(explained?.title && explained) };
+  // The router's own errors have no title.
+  const { title, text } = isRouteErrorResponse(error) && error.data?.title ? (error.data as typeof FOREIGN) : FOREIGN;
   return (
     <div className="container">
       <EmptyState heading="h1" title={title} action={{ to: HOME, label: PROVIDER_RETURN.toSignIn, isReplacing: true }}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { ProblemList } from "../../components/ui/problem-list";
+import { ProblemList } from "../../components/ui/problem";
 import { focusFirst } from "../../components/ui/focus-field";
 import { Field, TextField } from "../../components/ui/field";
 import { EMAIL_MAX } from "../../domain/forms/email";

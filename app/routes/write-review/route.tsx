@@ -2,7 +2,7 @@ import { useState } from "react";
 import { data, Link, redirect } from "react-router";
 import { ReviewForm } from "../../components/reviews/review-form";
 import { Alert } from "../../components/ui/alert";
-import { ProblemList } from "../../components/ui/problem-list";
+import { ProblemList } from "../../components/ui/problem";
 import { SHOP_PATH } from "../../config/shop-path";
 import { parseProductId, productPath } from "../../domain/product/product-url";
 import { accountContext } from "../../services/account";
